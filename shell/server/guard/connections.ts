@@ -1,6 +1,7 @@
 /** Ends slow, idle and unread connections, so that they do not use up the server. Ends all when the server stops. */
 import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import { clientOf } from './rate-limit';
 
 /** Options of `createServer`, in ms. */
@@ -12,6 +13,10 @@ export const connectionTimes = {
 };
 /** In ms without a byte read or sent, unless the server is still answering. */
 const silenceTimeout = 60_000;
+
+/** In ms without a new connection or request: what was sent before a stop has been accepted. And the longest time for it. */
+const quiet = 100;
+const longestUnrest = 1_500;
 
 /** The slowest accepted reader: waiting bytes have `patience` ms, and one more for each `rate` bytes. */
 interface Reading {
@@ -37,7 +42,21 @@ export function manageConnections(server: Server, { ofClient, inAll, reading = s
   const clients = new Map<string, Set<Socket>>();
   const answers = new Map<Socket, ServerResponse>();
   let count = 0;
+  /** Connections and requests so far. */
+  let arrivals = 0;
   let isClosing = false;
+
+  /** The system would reset connections that wait to be accepted, and those with an unread request. */
+  async function acceptSent() {
+    const until = performance.now() + longestUnrest;
+    for (let before = -1; before !== arrivals && performance.now() < until; ) {
+      before = arrivals;
+      await wait(quiet);
+      // A busy process runs timers before it accepts.
+      await nextTurn();
+      await nextTurn();
+    }
+  }
 
   function closeOldest(...groups: ReadonlySet<Socket>[]) {
     // The `close` event of a destroyed one comes later; until then it must not be chosen again.
@@ -69,6 +88,7 @@ export function manageConnections(server: Server, { ofClient, inAll, reading = s
   server.once('close', () => clearInterval(looking));
 
   server.on('connection', (socket) => {
+    arrivals++;
     const client = clientOf(socket.remoteAddress ?? '');
     const own = clients.get(client) ?? new Set();
     if (own.size >= ofClient) closeOldest(own);
@@ -86,6 +106,7 @@ export function manageConnections(server: Server, { ofClient, inAll, reading = s
   server.prependListener('request', (_, response) => {
     const { socket } = response;
     if (!socket) return;
+    arrivals++;
     answers.set(socket, response);
     if (isClosing) response.shouldKeepAlive = false;
     response.once('close', () => {
@@ -96,24 +117,24 @@ export function manageConnections(server: Server, { ofClient, inAll, reading = s
   });
 
   return {
-    /** Answers open requests, then closes all connections, after `patience` ms at the latest. Resolves to the number of unanswered ones. */
-    close: (patience: number) =>
-      new Promise<number>((resolve) => {
-        isClosing = true;
-        for (const response of answers.values()) response.shouldKeepAlive = false;
-        let unanswered = 0;
-        const timer = setTimeout(() => {
-          unanswered = answers.size;
-          server.closeAllConnections();
-        }, patience);
-        server.close(() => {
-          clearTimeout(timer);
-          resolve(unanswered);
-        });
-        // Node.js counts a silent connection as busy.
-        for (const socket of connected()) {
-          if (!answers.has(socket)) socket.destroy();
-        }
-      }),
+    /** Answers what was sent, then closes all connections, after `patience` ms at the latest. Resolves to the number of unanswered ones. */
+    async close(patience: number): Promise<number> {
+      isClosing = true;
+      for (const response of answers.values()) response.shouldKeepAlive = false;
+      let unanswered = 0;
+      const timer = setTimeout(() => {
+        unanswered = answers.size;
+        server.closeAllConnections();
+      }, patience);
+      if (patience) await acceptSent();
+      const closed = new Promise((resolve) => server.close(resolve));
+      // Node.js counts a silent connection as busy.
+      for (const socket of connected()) {
+        if (!answers.has(socket)) socket.destroy();
+      }
+      await closed;
+      clearTimeout(timer);
+      return unanswered;
+    },
   };
 }
