@@ -86,11 +86,13 @@ export function bodyReader({ size: maxSize, memory, minSpeed, patience }: BodyLi
     keepWithin(memory, (body) => body.memory <= leastMemory);
   }
 
-  return async ({ headers, body: stream, signal }, client, use, usesHead = false) => {
+  return async (request, client, use, usesHead = false) => {
+    const { headers, signal } = request;
     const isAnnounced = Number(headers.get('Content-Length') ?? 0) > maxSize;
     let problem = (isAnnounced ? 'tooLarge' : undefined) as BodyProblem | undefined;
     if (problem && !usesHead) return use(nothing, problem);
-    const reader = stream?.getReader();
+    // Not before: a body that was begun is not drained, and would block a proxy's next request on the connection.
+    const reader = request.body?.getReader();
     let isDropped = false;
     const body: OpenBody = {
       client,

@@ -1,6 +1,11 @@
+import { once } from 'node:events';
+import { Agent, request as ask } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { getRequestListener } from '@hono/node-server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type BodyLimits, bodyReader, type ReadBody } from '../../../../../shell/server/guard/request-body';
 import { gate } from '../../../../support/gate';
+import { startListener } from '../../../../support/until-finished';
 
 const kilobyte = 1_000;
 const megabyte = 1_000_000;
@@ -273,4 +278,19 @@ describe('a body', () => {
     await third.sendAll(20 * megabyte);
     expect(third.outcome).toBe(String(20 * megabyte));
   });
+});
+
+it('leaves the connection to a proxy’s next request where it refuses the size that was announced', async () => {
+  vi.useRealTimers();
+  const read = bodyReader({ ...limits, size: megabyte });
+  const use = (_: Uint8Array, problem = 'taken') => new Response(problem);
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const origin = await startListener(getRequestListener((request) => read(request, 'a', use)));
+  const send = async (size: number) => {
+    const sent = ask(origin, { agent, method: 'POST', headers: { 'Content-Length': size } });
+    const [answer] = await once(sent.end(Buffer.alloc(size)), 'response');
+    return [sent.reusedSocket, await text(answer)];
+  };
+  expect(await send(3 * megabyte)).toEqual([false, 'tooLarge']);
+  expect(await send(10)).toEqual([true, 'taken']);
 });
