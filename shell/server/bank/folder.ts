@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { strings } from 'serambi:strings';
 import { decode } from '../../decode';
+import { mainParam } from '../../page';
 import { OptionError } from '../core/option-error';
 import { namePictures } from '../http/picture-names';
 import { weakContrasts } from './contrast';
@@ -25,7 +26,7 @@ export interface Product {
 export const productOf = (widgets: ReadonlyMap<string, { addressed?: readonly string[] }>): Product => ({
   labels: strings,
   parameters: [
-    ...['lang', 'language', 'page', 'path', 'q'],
+    ...['lang', 'language', mainParam, 'page', 'path', 'q'],
     ...[...widgets.values()].flatMap(({ addressed = [] }) => addressed),
   ],
 });

@@ -53,7 +53,8 @@ interface Asked {
 
 function addressWithout(ignored: ReadonlySet<string>, url = ''): string {
   const [path = '', ...query] = url.split('?');
-  if (!query.length) return url;
+  // For partners' pages and programs a parameter may be a widget's attribute of the same name.
+  if (!query.length || /^\/(?:embed|first|api)\b/.test(path)) return url;
   const kept = query
     .join('?')
     .split('&')
@@ -63,7 +64,7 @@ function addressWithout(ignored: ReadonlySet<string>, url = ''): string {
 
 interface KeptAnswersOptions {
   log: Log;
-  /** Query parameters that no answer depends on, such as an advertisement's. */
+  /** Query parameters that no page depends on, such as an advertisement's. */
   ignored?: readonly string[];
   trustProxy?: boolean;
   /** If set, no answer depends on the request's host. */

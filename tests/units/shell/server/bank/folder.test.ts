@@ -138,6 +138,7 @@ describe('a mistake', () => {
     [{ module: '/../bank.js' }, 'module: expected the path of a script in public/'],
     [{ module: '/none.js' }, 'module: expected a file of public/, found "/none.js"'],
     [{ campaign: ['lang'] }, 'campaign[0]: expected a parameter that the site does not use itself, found "lang"'],
+    [{ campaign: ['main'] }, 'campaign[0]: expected a parameter that the site does not use itself'],
     [{ campaign: ['amount'] }, 'campaign[0]: expected a parameter that the site does not use itself'],
     [{ campaign: ['a b'] }, 'campaign[0]: expected the name of a parameter'],
     [{ fieldShare: 2 }, 'fieldShare: expected a number from 0 to 1, found 2'],

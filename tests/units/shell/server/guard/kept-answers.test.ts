@@ -48,7 +48,7 @@ async function serve(more: Parameters<typeof appOf>[0] = {}) {
           pending--;
         }
       },
-      { ...more, log, ignored: ['utm_source', 'gclid'] },
+      { ...more, log, ignored: ['utm_source', 'gclid', 'category'] },
     ),
   );
   return {
@@ -145,6 +145,14 @@ describe('an answer from memory', () => {
     expect(await get(port, '/promo')).toBe(await get(port, '/promo?gclid=2'));
     // The redirect keeps the parameters.
     expect(await get(port, '/promo/?gclid=2')).toContain('/promo?gclid=2');
+  });
+
+  it('is another for each attribute of a fragment, although a campaign has a parameter of that name', async () => {
+    const { port, keep } = await serve();
+    await keep('/embed/faq');
+    const one = await get(port, '/embed/faq?category=1');
+    expect(one).not.toBe(await get(port, '/embed/faq'));
+    expect(one).not.toBe(await get(port, '/embed/faq?category=2'));
   });
 
   it('is in the language, and for the host, that was asked for', async () => {
