@@ -13,7 +13,7 @@ import { openSite, productOf } from '../bank/folder';
 import type { Site } from '../bank/site';
 import { watchBank } from '../bank/watch';
 import { checkInBackground } from '../check/background';
-import { announcementPath, statusPath } from '../content/announcement';
+import { announcementPath, renewOften, statusPath } from '../content/announcement';
 import { backendKey } from '../content/backend-key';
 import { backendMap } from '../content/backend-map';
 import { draftContent } from '../content/draft-content';
@@ -46,8 +46,6 @@ const maxConnections = 2_000;
 const backlog = 4_096;
 /** In ms after a stop signal: open requests are then abandoned. */
 const answerTimeout = 7_000;
-
-const announcementAge = 10_000;
 
 interface ServeOptions {
   /** Folder of the build. */
@@ -99,10 +97,7 @@ export async function serve({ dist, options, metrics, log, stopping, warnings, d
     log: withoutPrivate(log, routes, widgets),
   });
   // Independent of the backend's `Cache-Control` and of visitors.
-  if (apiBase) {
-    const renew = () => [announcementPath, statusPath].forEach((path) => void source.renew?.(path));
-    setInterval(renew, announcementAge).unref();
-  }
+  if (apiBase) for (const path of [announcementPath, statusPath]) renewOften(path, source);
   const checks = {
     release: () => access(join(dist, 'widgets')),
     ...(store && { database: async () => checkRoom(await store.usage()) }),
