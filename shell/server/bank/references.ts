@@ -109,11 +109,17 @@ const references: readonly Reference[] = [
 
 type BlockProblem = Problem & { block: string };
 
+/** Comparing every unknown name with every known one would hold the server up. */
+const maxSuggested = 20;
+const maxCompared = 1_000;
+
 export function brokenReferences(content: Content, indexes?: Indexes): BlockProblem[] {
   return references.flatMap(({ block, path, problem, expected, known: find }) =>
     (Object.entries(content.get(block) ?? {}) as [Language, unknown][]).flatMap(([language, value]) => {
       const known = find(content, language);
       const named = known ? valuesAt(value, path.split('.'), indexes) : [];
+      const compared = known?.names.slice(0, maxCompared) ?? [];
+      let suggested = 0;
       return named.flatMap(({ at, value }): BlockProblem[] => {
         const name = String(value);
         if (!known || isNone(value) || known.has(name)) return [];
@@ -125,7 +131,7 @@ export function brokenReferences(content: Content, indexes?: Indexes): BlockProb
             level: 'error',
             problem,
             found: JSON.stringify(name.slice(0, 60)),
-            expected: expected + didYouMean(name, known.names),
+            expected: expected + (suggested++ < maxSuggested ? didYouMean(name, compared) : ''),
           },
         ];
       });
