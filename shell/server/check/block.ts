@@ -8,7 +8,7 @@ import { nearestTo } from '../bank/mistakes';
 import type { Blocks } from '../bank/references';
 import type { ContentPath } from '../content/paths';
 import { removedElements } from '../content/sanitize';
-import { namesAt, visit } from '../content/visit';
+import { leavesOf, namesAt, visit } from '../content/visit';
 import { cut } from './problem';
 
 const longest: readonly [field: RegExp, length: number][] = [
@@ -73,57 +73,55 @@ function isFarAway(day: string, name: string, today: string): boolean {
   return day.slice(0, 10) > inYears(farYears) || (day < inYears(-farYears) && !ofThePast.has(name));
 }
 
-function asShown(
+async function asShown(
   { pattern, block: { shape } }: ContentPath,
   blocks: Blocks,
   today: string,
   indexes: Indexes,
   note: (problem: Problem) => void,
-): void {
+): Promise<void> {
   const texts = new Map<string, string>();
   for (const language of languages) {
     const starts = new Map<string, string>();
-    visit(shape, blocks[language], {
-      indexes,
-      leaf({ shape: { kind, unread }, value, at, name }) {
-        if (typeof value !== 'string' || value === unread) return;
-        const owner = at.slice(0, -name.length);
-        const start = name === 'until' ? starts.get(owner) : undefined;
-        if (name === 'from') starts.set(owner, value);
-        if (start !== undefined && (timestampOf(start) ?? 0) >= (endOf(value) ?? Infinity)) {
-          const found = `${start} to ${value}`;
-          note({ language, at, level: 'error', problem: 'ends before it begins', found, expected: `after ${start}` });
-        }
-        const warn = (problem: string, found: string, expected?: string) =>
-          note({ language, at, level: 'warning', problem, found, ...(expected && { expected }) });
-        if ((kind === 'day' || kind === 'dateTime') && isFarAway(value, name, today)) {
-          warn('date far away', value, `a day within ${farYears} years`);
-        }
-        if (kind === 'html') {
-          const removed = removedElements(value);
-          const listed = [...(removed ?? [])].map(([tag, count]) => `<${tag}> ${count} ×`).join(', ');
-          if (!removed) note({ language, at, level: 'error', problem: 'HTML left out', found: 'too many elements' });
-          else if (listed) warn('HTML removed', cut(listed), 'headings, paragraphs, lists, tables, links and pictures');
-        }
-        const [, room = Infinity] =
-          (kind === 'text' && longest.find(([field]) => field.test(`${pattern} ${name}`))) || [];
-        if (value.length > room) warn('too long', `${value.length} characters: ${cut(value)}`, `at most ${room}`);
-        if ((kind !== 'text' && kind !== 'html') || sameInAll.test(name)) return;
-        const text = kind === 'html' ? plainText(value) : value;
-        if (texts.get(at) === text && isSentence(text)) {
-          const expected = 'a text for each language';
-          note({ at, level: 'warning', problem: 'same text in both languages', found: cut(text), expected });
-        }
-        texts.set(at, text);
-      },
-    });
+    for await (const { shape: own, value, at, name } of leavesOf(shape, blocks[language], indexes)) {
+      const { kind, unread } = own;
+      if (typeof value !== 'string' || value === unread) continue;
+      const owner = at.slice(0, -name.length);
+      const start = name === 'until' ? starts.get(owner) : undefined;
+      if (name === 'from') starts.set(owner, value);
+      if (start !== undefined && (timestampOf(start) ?? 0) >= (endOf(value) ?? Infinity)) {
+        const found = `${start} to ${value}`;
+        note({ language, at, level: 'error', problem: 'ends before it begins', found, expected: `after ${start}` });
+      }
+      const warn = (problem: string, found: string, expected?: string) =>
+        note({ language, at, level: 'warning', problem, found, ...(expected && { expected }) });
+      if ((kind === 'day' || kind === 'dateTime') && isFarAway(value, name, today)) {
+        warn('date far away', value, `a day within ${farYears} years`);
+      }
+      if (kind === 'html') {
+        const removed = removedElements(value);
+        const listed = [...(removed ?? [])].map(([tag, count]) => `<${tag}> ${count} ×`).join(', ');
+        if (!removed) note({ language, at, level: 'error', problem: 'HTML left out', found: 'too many elements' });
+        else if (listed) warn('HTML removed', cut(listed), 'headings, paragraphs, lists, tables, links and pictures');
+      }
+      const [, room = Infinity] =
+        (kind === 'text' && longest.find(([field]) => field.test(`${pattern} ${name}`))) || [];
+      if (value.length > room) warn('too long', `${value.length} characters: ${cut(value)}`, `at most ${room}`);
+      if ((kind !== 'text' && kind !== 'html') || sameInAll.test(name)) continue;
+      const text = kind === 'html' ? plainText(value) : value;
+      if (texts.get(at) === text && isSentence(text)) {
+        const expected = 'a text for each language';
+        note({ at, level: 'warning', problem: 'same text in both languages', found: cut(text), expected });
+      }
+      texts.set(at, text);
+    }
   }
 }
 
-export function problemsIn(path: ContentPath, given: Blocks, shown: Blocks, today: string, indexes: Indexes) {
+export async function problemsIn(path: ContentPath, given: Blocks, shown: Blocks, today: string, indexes: Indexes) {
   const problems: Problem[] = [];
   const note = (problem: Problem) => void problems.push(problem);
   asGiven(path.block.shape, given, note);
-  asShown(path, shown, today, indexes, note);
+  await asShown(path, shown, today, indexes, note);
   return problems;
 }

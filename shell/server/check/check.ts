@@ -15,7 +15,7 @@ import { partsOf } from '../content/parts';
 import { type ContentPath, contentAt, fixedPaths } from '../content/paths';
 import { fieldOf } from '../content/problems';
 import { addressesIn } from '../content/sanitize';
-import { visit } from '../content/visit';
+import { leavesOf } from '../content/visit';
 import { createQueue } from '../core/queue';
 import type { ServerWidgets } from '../core/widgets';
 import { mediaExtension } from '../http/media';
@@ -70,34 +70,32 @@ function requiredBlocks(table: RouteTable, widgets: ServerWidgets): Map<string, 
   return new Map(parts.reverse());
 }
 
-function addressesOf({ path, answer }: Block, indexes: Indexes) {
+async function addressesOf({ path, answer }: Block, indexes: Indexes) {
   const links: (Place & { address: string })[] = [];
   const files: (Place & Named)[] = [];
   if (answer.status !== 'found') return { links, files };
   for (const language of languages) {
-    visit(path.block.shape, answer.content[language], {
-      indexes,
-      leaf({ shape: { kind }, value, at, name }) {
-        if (typeof value !== 'string') return;
-        const place = { path: path.path, language, at };
-        const field = `${path.pattern} ${fieldOf(at)}`;
-        const addLink = (address: string) => {
-          const isFile = mediaExtension.test(address.replace(/[?#].*/s, ''));
-          if (isFile) files.push({ ...place, address, field: '', isPicture: false });
-          else links.push({ ...place, address });
-        };
-        if (kind === 'link') addLink(value);
-        if (kind === 'media') {
-          const isPicture = !documentName.test(value) && !documentField.test(name);
-          files.push({ ...place, address: value, field, isPicture });
-        }
-        if (kind === 'html') {
-          const { href, src } = addressesIn(value);
-          href.forEach(addLink);
-          for (const address of src) files.push({ ...place, address, field: '', isPicture: true });
-        }
-      },
-    });
+    for await (const { shape, value, at, name } of leavesOf(path.block.shape, answer.content[language], indexes)) {
+      const { kind } = shape;
+      if (typeof value !== 'string') continue;
+      const place = { path: path.path, language, at };
+      const field = `${path.pattern} ${fieldOf(at)}`;
+      const addLink = (address: string) => {
+        const isFile = mediaExtension.test(address.replace(/[?#].*/s, ''));
+        if (isFile) files.push({ ...place, address, field: '', isPicture: false });
+        else links.push({ ...place, address });
+      };
+      if (kind === 'link') addLink(value);
+      if (kind === 'media') {
+        const isPicture = !documentName.test(value) && !documentField.test(name);
+        files.push({ ...place, address: value, field, isPicture });
+      }
+      if (kind === 'html') {
+        const { href, src } = addressesIn(value);
+        href.forEach(addLink);
+        for (const address of src) files.push({ ...place, address, field: '', isPicture: true });
+      }
+    }
   }
   return { links, files };
 }
@@ -177,9 +175,9 @@ export async function check(options: CheckOptions): Promise<Checked> {
       add({ path, at: '' }, { level: 'error', problem: 'missing', expected: `a block, which ${page} shows` });
     }
     const shown = answer.status === 'found' ? byLanguage(answer.content) : {};
-    const found = problemsIn(block.path, byLanguage(given), shown, today(), indexes);
+    const found = await problemsIn(block.path, byLanguage(given), shown, today(), indexes);
     for (const each of [...withMeant(shape, block.problems), ...found]) problems.push({ path, ...each });
-    const { links, files: named } = addressesOf(block, indexes);
+    const { links, files: named } = await addressesOf(block, indexes);
     for (const { address, ...place } of links) {
       const wrong = findWrongLink(address);
       if (wrong) add(place, wrong);
