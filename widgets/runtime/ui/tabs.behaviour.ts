@@ -8,6 +8,8 @@ interface Listening {
   rendered: number;
   /** Index of the tab that the row last scrolled to. */
   shown: number;
+  /** Number of presses. */
+  presses: number;
 }
 
 /** Calls `then` after the next paint, so that a press shows its effect first. */
@@ -74,8 +76,12 @@ function choose(row: HTMLElement, index: number): void {
   const { name } = tabsOf(row)[index]?.dataset ?? {};
   if (name) nameInAddress(name);
   const { href } = location;
+  const state = listening.get(row);
+  const press = state && ++state.presses;
   afterPaint(() => {
-    const { onSelect, rendered = 0 } = listening.get(row) ?? {};
+    // A later press tells of both. It may also have come after a view's change of the address.
+    if (press !== state?.presses) return;
+    const { onSelect, rendered = 0 } = state ?? {};
     // After Back, a view that writes its choice to the address would change another entry.
     if (location.href !== href) return onSelect && show(row, rendered);
     // Another tab may be selected by now.
@@ -129,9 +135,9 @@ function listen(row: HTMLElement): void {
  */
 export function tabs(row: HTMLElement | null, onSelect?: Select, rendered = 0): void {
   if (!row) return;
-  const state = listening.get(row);
-  listening.set(row, { shown: 0, ...state, onSelect, rendered });
-  if (!state) listen(row);
+  const known = listening.get(row);
+  listening.set(row, Object.assign(known ?? { shown: 0, presses: 0 }, { onSelect, rendered }));
+  if (!known) listen(row);
   show(row, selectedIn(row));
   if (!tabsOf(row)[0]?.dataset.name || addressed.has(row)) return;
   if (!addressed.size) addEventListener('hashchange', followAll);
