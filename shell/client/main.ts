@@ -50,7 +50,8 @@ function handleClick(event: MouseEvent): void {
     return;
   if (followLanguageLink(event)) return;
   const url = navigation?.canChange() ? pageLink(event) : undefined;
-  if (!url || (url.pathname === location.pathname && url.hash)) return;
+  // The browser follows a link within the page, but tells nothing of one to the same fragment again.
+  if (!url || (url.pathname === location.pathname && url.hash && url.href !== location.href)) return;
   event.preventDefault();
   navigation?.openPage(url, linkOf(event)).catch(() => location.assign(url));
 }

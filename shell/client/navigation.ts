@@ -109,10 +109,11 @@ async function show(url: URL | Location, { begin, end }: Steps, before?: Page): 
   }
 }
 
+const isUnmoved = (before: Element | null) => [before, document.body].includes(document.activeElement);
+
 /** Moves focus to the place that the address names, else to the heading. Not if the visitor has moved it away from `before`. */
-function focusArrival(before = document.activeElement, target?: Element): void {
-  const { activeElement, body } = document;
-  if (activeElement === before || activeElement === body) {
+function focusArrival(before: Element | null, target?: Element): void {
+  if (isUnmoved(before)) {
     const place = target?.closest<HTMLElement>('[tabindex]') ?? shownMain()?.querySelector('h1');
     place?.focus({ preventScroll: true });
   }
@@ -165,7 +166,8 @@ export function followHistory(): void {
 
   const followEntry = () => {
     const { path } = placeOf(location);
-    const isSamePage = isShown(path);
+    // Not while its placeholder is shown: the answer would be dropped.
+    const isSamePage = shown !== undefined && isShown(path);
     const position = changeEntry(isSamePage);
     // The visitor may have changed the language since this entry.
     updateAddress();
@@ -180,6 +182,8 @@ export function followHistory(): void {
     const steps: Steps = {
       begin: () => leave(path),
       end() {
+        // A link within a page that was still loading.
+        if (!position) return arrive(new URL(location.href), undefined, before);
         // A kept page stays as the visitor left it.
         if (!keptPage) window.dispatchEvent(new HashChangeEvent('hashchange'));
         restorePosition(position);
@@ -253,21 +257,23 @@ function targetOf({ hash }: URL): Element | undefined {
   return element?.checkVisibility() ? element : undefined;
 }
 
-/** Runs in the new page's first frame, when positions are computed anyway. `before` had the focus, if the page was late. */
-function arrive(url: URL, card?: CardPicture, before?: Element | null): void {
+/** Runs in the new page's first frame, when positions are computed anyway. `late` had the focus, if the page was late. */
+function arrive(url: URL, card?: CardPicture, late?: Element | null): void {
   const arrived = entry;
   requestAnimationFrame(() => {
     if (arrived !== entry) return;
+    const before = late ?? document.activeElement;
     // `pushState` fires no event in all browsers. On this one widgets read the address and the menu's dialog closes.
     window.dispatchEvent(new HashChangeEvent('hashchange'));
     const isStill = reducedMotion();
     const carried = card && findPicture(card);
     const target = targetOf(url);
     if (target) target.scrollIntoView({ behavior: 'instant' });
-    else scrollToTop(url.hash || isStill || carried ? 'instant' : 'smooth');
+    // A widget that has taken the focus is at the place that the address names.
+    else if (isUnmoved(before)) scrollToTop(url.hash || isStill || carried ? 'instant' : 'smooth');
     if (carried) movePicture(carried, card);
     else if (!isStill) fadeIn();
-    focusArrival(before ?? undefined, target);
+    focusArrival(before, target);
   });
 }
 

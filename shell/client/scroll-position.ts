@@ -119,8 +119,9 @@ export function restorePosition(position: Position = pageTop): void {
 export function changeEntry(isSamePage: boolean): Position | undefined {
   savePosition();
   release();
-  isShown = isSamePage;
-  return readEntry() ? (positions.get(current) ?? pageTop) : undefined;
+  const isKnown = readEntry();
+  isShown = isSamePage || !isKnown;
+  return isKnown ? (positions.get(current) ?? pageTop) : undefined;
 }
 
 export function addEntry(push: (state: { entry: string }) => void): void {

@@ -380,6 +380,20 @@ test.describe('a link within the page', () => {
     expect(asked.filter((path) => !/^\/(chunks|art)\//.test(path))).toEqual([]);
   });
 
+  test('can be followed again, to the answer that was closed since', async ({ page }) => {
+    await page.goto('/help');
+    await hydrated(page);
+    const link = page.locator('serambi-popular-questions').getByRole('link').first();
+    const open = page.locator('serambi-faq details[open]:visible');
+    await link.click();
+    const answer = await open.first().getAttribute('id');
+    await open.locator('summary').click();
+    await expect(open).toHaveCount(0);
+    await link.click();
+    await expect(open).toHaveAttribute('id', answer ?? '');
+    await expect(open.locator('summary')).toBeFocused();
+  });
+
   test('leaves the not-found screen where it is', async ({ page }) => {
     await page.goto('/promo/tidak-ada');
     await hydrated(page);

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { getPath } from 'hono/utils/url';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
+import { gate } from '../../../support/gate';
 
 const build = 'chunks/shell-aaaaaaaa.js';
 const described = (path: string, more: object = {}) => ({
@@ -32,7 +33,10 @@ const answers = new Map<string, () => string>();
 const mainOf = (path: string, widget: string, more: object = {}) =>
   `<main id="main"><h1 tabindex="-1">${path}</h1><div class="band"><serambi-${widget} data-sheets="one"></serambi-${widget}></div></main><script type="application/json">${JSON.stringify({ page: described(path, more), config: {}, content: {} })}</script>`;
 
+/** Listeners of this test’s navigation, which must not follow the next test's history. */
+let listening: MockInstance<typeof window.addEventListener>;
 beforeEach(() => {
+  listening = vi.spyOn(window, 'addEventListener');
   document.head.replaceChildren();
   serve('/');
   answers.clear();
@@ -53,6 +57,7 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
+  for (const [type, listener] of listening.mock.calls) window.removeEventListener(type, listener);
   vi.clearAllMocks();
   vi.resetModules();
 });
@@ -155,6 +160,38 @@ describe('a page that a link leads to', () => {
     await point('/products');
     expect(unseen()).toBeNull();
   });
+});
+
+describe('a page that comes late', () => {
+  it('is shown although a visitor has followed a link within it meanwhile', async () => {
+    const { openPage } = await load();
+    const { open, opened } = gate();
+    const { fetch } = globalThis;
+    vi.stubGlobal('fetch', async (address: string) => {
+      await opened;
+      return fetch(address);
+    });
+    const going = openPage(urlOf('/products'));
+    await vi.waitFor(() => expect(document.querySelector('#main')?.ariaBusy).toBe('true'));
+    history.pushState(null, '', '/products#fees');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    open();
+    await going;
+    await vi.waitFor(() => expect(heading()).toBe('/products'));
+    expect(location.hash).toBe('#fees');
+  });
+});
+
+it('a link to the address shown leaves the focus to the widget that takes it for its fragment', async () => {
+  const { openPage } = await load();
+  const field = document.createElement('input');
+  document.body.append(field);
+  history.replaceState(history.state, '', '/#asked');
+  window.addEventListener('hashchange', () => field.focus(), { once: true });
+  const { length } = history;
+  await openPage(urlOf('/#asked'));
+  await vi.waitFor(() => expect(document.activeElement).toBe(field));
+  expect(history.length).toBe(length);
 });
 
 describe('a page is loaded as a document', () => {
