@@ -31,7 +31,7 @@ import { WhistleblowingFormView } from './whistleblowing-form.view';
 export default defineWidget({
   name: 'whistleblowing-form',
   attributes: ['documents'],
-  content: { path: '/api/page/whistleblowing', shape },
+  content: { path: '/api/page/whistleblowing', shape, mayBeMissing: true },
   bank: ['name', 'exit', 'phones', 'email', 'sealTo'],
   strings,
   styles,
