@@ -1,5 +1,5 @@
 /** The help page's state that its address sets. */
-import { expect, hydrated, test } from '../support/site';
+import { expect, hold, hydrated, test } from '../support/site';
 import { switchTo } from '../support/steps';
 
 for (const javaScriptEnabled of [true, false]) {
@@ -39,4 +39,31 @@ test('the contact tab gives the page its title and first heading, however it was
   await expect(heading).toHaveText('Bantuan');
   await tabs.filter({ hasText: 'Hubungi Kami' }).click();
   await expect(page).toHaveTitle('Hubungi kami | Bank Serambi');
+});
+
+test.describe('code that comes late', () => {
+  test('leaves the message that a visitor is writing its focus, in view', async ({ page }) => {
+    const release = await hold(page, '**/chunks/faq-*.js');
+    await page.goto('/help#contact');
+    const message = page.locator('serambi-contact-form').locator('[name=message]');
+    await message.click();
+    await expect(page.locator('serambi-contact-form:defined')).toBeAttached();
+    await page.keyboard.type('Kartu ');
+    release();
+    await hydrated(page);
+    await page.keyboard.type('hilang');
+    await expect(message).toHaveValue('Kartu hilang');
+    await expect(message).toBeInViewport();
+  });
+
+  test('leaves the words that a visitor looks for, although the address names an answer', async ({ page }) => {
+    const release = await hold(page, '**/chunks/faq-*.js');
+    await page.goto('/help#faq-lost-card');
+    const field = page.locator('serambi-faq').getByRole('searchbox');
+    await field.fill('biaya');
+    release();
+    await hydrated(page);
+    await expect(field).toHaveValue('biaya');
+    await expect(field).toBeFocused();
+  });
 });

@@ -143,3 +143,18 @@ test('the page of savings goals leads to what a goal takes each month, at its pl
   await plain.goto(address);
   await isAtGoal(plain);
 });
+
+test('its code, when it comes, leaves the page where the visitor has scrolled since', async ({ page }) => {
+  const release = await hold(page, '**/chunks/simulation-*.js');
+  const asked = page.waitForRequest('**/chunks/simulation-*.js');
+  await page.goto('/products#calculator');
+  await asked;
+  const top = () => page.evaluate(() => scrollY);
+  await expect.poll(top).toBeGreaterThan(500);
+  await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
+  await expect.poll(top).toBe(300);
+  release();
+  await expect(page.locator('serambi-simulation:defined')).toBeAttached();
+  await hydrated(page);
+  expect(await top()).toBe(300);
+});

@@ -14,7 +14,7 @@ interface Props {
   /** Address of the site's search, if there is one. */
   everywhere: string | false;
   link(path: string): string;
-  panel(category: Category, at: number): ReactNode;
+  panel(category: Category): ReactNode;
   onFound(words: string): void;
 }
 
@@ -102,8 +102,8 @@ export function Found({ categories, text, language, everywhere, link, panel, onF
         {!count && <p>{t.none}</p>}
       </div>
       <div ref={list} className={css.list}>
-        {groups.map((category, at) => (
-          <div key={category.number}>{panel({ ...category, rest: 0 }, at)}</div>
+        {groups.map((category) => (
+          <div key={category.number}>{panel({ ...category, rest: 0 })}</div>
         ))}
       </div>
       <div className={`${container} ${css.ways}`}>

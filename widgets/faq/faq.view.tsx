@@ -13,6 +13,7 @@ import {
   Tabs,
   telephone,
   useHash,
+  useServerMarkup,
   visuallyHidden,
 } from '../runtime';
 import * as paths from '../runtime/ui/icon-paths';
@@ -43,23 +44,31 @@ export function FaqView(props: PropsOf<typeof shape, typeof strings>) {
   const form = useRef<HTMLFormElement>(null);
   const [search, setSearch] = useState<{ text: string; List: typeof Found }>();
   const [found, setFound] = useState('');
+  const isServerMarkup = useServerMarkup();
+  /** Late code leaves alone what the visitor has begun. */
+  const isInUse = () => {
+    const root = element.current?.getRootNode() as ShadowRoot | undefined;
+    // `scrollY` last: it computes the layout, while the panel with the focus may be hidden.
+    return isServerMarkup && (root?.host.matches(':focus-within') || form.current?.q.value || scrollY > 0);
+  };
   const handleHash = (id: string) => {
     const position = positionOf(id, categories);
     const later = laterPageOf(id, categories);
+    seek(later ? id : '');
     if (later) {
-      seek(id);
       showPages(later).catch(() => seek(''));
       return;
     }
     const at = position || !id ? 0 : mainTabs.indexOf(id);
     if (at < 0) return;
+    setMainTab(at);
+    if (position) setOpen(position);
+    if (isInUse()) return;
     // Without a fragment, typed words stay.
     if (id) {
       form.current?.reset();
       setSearch(undefined);
     }
-    setMainTab(at);
-    if (position) setOpen(position);
     const [category = -1, answer = -1] = position ?? [];
     // An old address names the answer by its position.
     setPendingScroll(categories[category]?.answers[answer]?.id ?? id);
@@ -81,7 +90,7 @@ export function FaqView(props: PropsOf<typeof shape, typeof strings>) {
     shownLanguage.current = language;
     const id = categories[category]?.answers[open]?.id;
     // Without ids in the block, the other language gives the answer another id.
-    if (id && /^#faq-./.test(location.hash)) setHash(id);
+    if (id && !search?.text && /^#faq-./.test(location.hash)) setHash(id);
   });
   useEffect(() => {
     if (!pendingScroll) return;
@@ -101,7 +110,8 @@ export function FaqView(props: PropsOf<typeof shape, typeof strings>) {
     copyAddress(control, control.href, { copied: t.copied, failed: t.notCopied }).catch(() => {});
   };
 
-  const panel = ({ number, title, answers, rest }: Category, at: number) => (
+  /** Without `at` it is a result of a search, where the first answer is open and the browser keeps the others. */
+  const panel = ({ number, title, answers, rest }: Category, at?: number) => (
     <Section title={title}>
       {answers.map((each, index) => (
         <details
@@ -114,6 +124,7 @@ export function FaqView(props: PropsOf<typeof shape, typeof strings>) {
           onToggle={({ currentTarget }) => {
             // By a click, find-in-page, or another answer that opened.
             const { open: opened } = currentTarget;
+            if (at === undefined) return;
             setOpen((now) => {
               const isOpen = now[0] === at && now[1] === index;
               if (opened === isOpen || (at !== now[0] && index === 0)) return now;
@@ -122,7 +133,7 @@ export function FaqView(props: PropsOf<typeof shape, typeof strings>) {
           }}
         >
           {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button. */}
-          <summary className={css.question} onClick={() => index !== open && setHash(each.id)}>
+          <summary className={css.question} onClick={() => (at === undefined || index !== open) && setHash(each.id)}>
             <h3>{each.question}</h3>
             <span className={css.plus} />
           </summary>
@@ -151,9 +162,10 @@ export function FaqView(props: PropsOf<typeof shape, typeof strings>) {
   const handleInput = ({ currentTarget: field }: FormEvent<HTMLInputElement>) => {
     loadFilter().then(
       ({ Found }) => {
-        setOpen([0, 0]);
-        // Reads the field now: imports may resolve in another order.
-        setSearch({ text: field.value.trim(), List: Found });
+        // Reads the field now: imports may resolve in another order, or after a link that has emptied it.
+        const text = field.value.trim();
+        if (text) setOpen([0, 0]);
+        setSearch({ text, List: Found });
       },
       // If it fails, the field leads to the site's search.
       () => {},

@@ -51,11 +51,14 @@ const flexibleOf = (products: readonly Product[], chosen: Product): Product | un
 export function SimulationView({ block, t, language, attributes, addressable, bank, link, slots }: Props) {
   const { rates } = block;
   const products = productsOf(block);
-  const isServerMarkup = useServerMarkup();
   const element = useRef<HTMLElement>(null);
 
-  // In a loaded document the browser itself scrolls there.
-  useHash(addressable && !isServerMarkup, (name) => name === anchor && element.current?.scrollIntoView());
+  // In a loaded document the browser itself has scrolled there, maybe long before this code came.
+  const hasArrived = useRef(useServerMarkup());
+  useHash(addressable, (name) => {
+    if (name === anchor && !hasArrived.current) element.current?.scrollIntoView();
+    hasArrived.current = false;
+  });
 
   const tabs = block.tabs.map(tabId);
   const [shown] = useHashChoice(tabs, addressable);

@@ -211,6 +211,42 @@ describe('frequently asked questions', () => {
     expect(chosen()).toEqual(['Transfer']);
   });
 
+  it('leaves the open answers of other categories alone where one is opened among the results of a search', async () => {
+    const features = (name: string) => [1, 2].map((at) => ({ featureTitle: `Kartu ${name}${at}`, featureDesc: 'x' }));
+    const block = { faqs: ['a', 'b'].map((name) => ({ title: name, features: features(name) })) };
+    const { root } = await mountBlock('faq', block);
+    type(root.querySelector<HTMLInputElement>('input[name=q]'), 'kartu');
+    const all = () => [...root.querySelectorAll('details')];
+    const status = root.querySelector('[role=search] [role=status]');
+    await vi.waitFor(() => expect(status?.textContent).toMatch(/^4 /), { timeout: 20_000 });
+    // A browser closes the other answer of the category.
+    const open = async (at: number) => {
+      for (const index of [at - 1, at]) {
+        const details = all()[index] as HTMLDetailsElement;
+        details.open = index === at;
+        details.dispatchEvent(new Event('toggle'));
+      }
+      await new Promise(requestAnimationFrame);
+    };
+    await open(1);
+    await open(3);
+    expect(all().map((details) => details.open)).toEqual([false, true, false, true]);
+  });
+
+  it('stays where a later link has led, although the answer that an earlier one names has come', async () => {
+    onBankPage();
+    const features = Array.from({ length: 60 }, (_, index) => ({ featureTitle: `T${index + 1}`, featureDesc: 'x' }));
+    const one = { title: 'Satu', features: [{ featureTitle: 'S', featureDesc: 'x' }] };
+    const { root } = await mountBlock('faq', { faqs: [{ title: 'Banyak', features }, one] });
+    for (const hash of ['#faq-t30', '#faq-2']) {
+      location.hash = hash;
+      window.dispatchEvent(new HashChangeEvent('hashchange'));
+    }
+    await vi.waitFor(() => expect(root.querySelectorAll('details').length).toBeGreaterThan(25), { timeout: 10_000 });
+    await new Promise(requestAnimationFrame);
+    expect(texts(root, '[aria-selected=true]')).toEqual(['Satu 1']);
+  });
+
   it('shows the topics below the answers, and below the ways to reach the bank and the form for who has chosen to ask', async () => {
     onBankPage();
     const { root } = await mountExample(

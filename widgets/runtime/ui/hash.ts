@@ -1,4 +1,4 @@
-import { useContext, useEffect, useRef, useState } from 'react';
+import { useContext, useLayoutEffect, useRef, useState } from 'react';
 import { WidgetContext } from '../widget/widget-context';
 import { fragment, indexOfName, isAddressOf, nameInAddress } from './fragment';
 
@@ -10,8 +10,9 @@ export function useHash(addressable: boolean, follow: (name: string) => void, kn
   const latestFollow = useRef(follow);
   latestFollow.current = follow;
   const { host } = useContext(WidgetContext);
+  // In the same frame as the markup, so that a panel with the focus is not hidden before the fragment shows it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `known` decides the meaning of a fragment.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!addressable) return;
     const handleChange = () => isAddressOf(host) && latestFollow.current(fragment());
     handleChange();
