@@ -66,7 +66,7 @@ export function InvestorRelationsView(props: Props) {
   useEffect(() => {
     const at = kindsBefore.current.indexOf(query.type ?? '');
     kindsBefore.current = kinds;
-    if (at >= 0 && kinds[at] !== query.type) seek({ type: kinds[at] });
+    if (at >= 0 && kinds[at] !== query.type) seek({ ...query, type: kinds[at] });
   });
   const isSearching = Boolean(query.find?.trim() || query.year || query.type);
   const entry = entries[selected] ?? entries[0];

@@ -105,6 +105,14 @@ describe('investor relations', () => {
       expect(root.querySelector<HTMLSelectElement>('[name=type]')?.selectedIndex).toBe(1);
     });
 
+    it('keeps the words and the year where the language changes', async () => {
+      onBankPage();
+      const { root } = await search({ type: 'Laporan Tahunan', year: '2025', find: 'pdf' });
+      changeLanguage('English');
+      await vi.waitFor(() => expect(location.search).toContain('find=pdf&year=2025&type='));
+      expect(root.querySelector<HTMLSelectElement>('[name=year]')?.value).toBe('2025');
+    });
+
     it('begins with what the attributes or the page’s address say, and keeps it there', async () => {
       onBankPage();
       expect((await search({ year: '2025' })).found()).toHaveLength(1);
