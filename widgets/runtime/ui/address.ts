@@ -1,4 +1,5 @@
 import { useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { pageConfig } from '../widget/config';
 import { WidgetContext } from '../widget/widget-context';
 import { isAddressOf } from './fragment';
 
@@ -36,12 +37,14 @@ export function useAddressed<Name extends string>(
   const [isChosen, setChosen] = useState(false);
   /** The query that this hook last read or wrote. */
   const known = useRef('');
+  const path = useRef('');
   const { host } = useContext(WidgetContext);
   // The attributes hold the address only if the server rendered this page.
   const given = names.map((name) => attributes[name] ?? '').join('\n');
   // biome-ignore lint/correctness/useExhaustiveDependencies: `given` has all values of the attributes.
   useLayoutEffect(() => {
     known.current = location.search;
+    path.current = location.pathname;
     const said: Params<Name> = { ...attributes, ...(addressable && inAddress(names)) };
     // Keeps the same object, so that loading does not render twice.
     setParams((before) => (names.every((name) => before[name] === said[name]) ? before : said));
@@ -51,7 +54,9 @@ export function useAddressed<Name extends string>(
     if (!addressable) return;
     // For a link to this page, or Back within it. The attributes still hold the values that the page was opened with.
     const follow = () => {
-      if (!isAddressOf(host) || location.search === known.current) return;
+      // After Back the widget may hear of another page's address before that page is shown.
+      const isOther = location.pathname !== path.current && !pageConfig().isExported;
+      if (isOther || !isAddressOf(host) || location.search === known.current) return;
       known.current = location.search;
       setChosen(false);
       setParams(inAddress(names));

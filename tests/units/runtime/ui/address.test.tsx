@@ -47,6 +47,16 @@ describe('what the address says', () => {
     expect(location.search).toBe('');
   });
 
+  it('is not that of another page, which Back shows only after the widget has heard of it', async () => {
+    history.replaceState(null, '', '/promo?find=laporan');
+    const { place } = await shown();
+    await vi.waitFor(() => expect(place.textContent).toBe('laporan'));
+    history.pushState(null, '', '/help');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    await new Promise(requestAnimationFrame);
+    expect(place.textContent).toBe('laporan');
+  });
+
   it('leaves a choice that is not in the address yet where a link leads to a place on the page', async () => {
     const { place } = await shown('piagam');
     history.pushState(null, '', '#steps');

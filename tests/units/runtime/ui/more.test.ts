@@ -40,6 +40,16 @@ describe('the link below a long list', () => {
     expect(history.state).toEqual({ entry: 'x' });
   });
 
+  it('leaves the address of the next page alone where a visitor has left before the answer', async () => {
+    const { root, more } = await list(promos(80), true);
+    more()?.click();
+    root.host.toggleAttribute('inert', true);
+    history.replaceState(null, '', '/help');
+    await vi.waitFor(() => expect(root.querySelectorAll('[part=promo]')).toHaveLength(48));
+    await new Promise(requestAnimationFrame);
+    expect(location.pathname + location.search).toBe('/help');
+  });
+
   it('leaves a click that opens another tab to the browser', async () => {
     const { more, cards } = await list(promos(80), true);
     const click = new MouseEvent('click', { ctrlKey: true, cancelable: true, bubbles: true });
