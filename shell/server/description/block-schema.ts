@@ -26,7 +26,7 @@ const id: Shape = { kind: 'text' };
 const dateTime = String.raw`^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d)?(?:Z|[+-]\d\d:\d\d)?)?$`;
 
 const schemas: Record<Shape['kind'], (shape: Shape, at: string, meaningOf: MeaningOf) => JsonSchema> = {
-  // In table cells `true` stands for a text.
+  // In table cells `true` and `false` stand for texts.
   text: ({ yes }) => (yes ? { type: ['string', 'boolean'] } : { type: 'string' }),
   html: () => ({ type: 'string', contentMediaType: 'text/html' }),
   link: () => ({ type: 'string', format: 'uri-reference' }),

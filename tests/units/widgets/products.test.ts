@@ -133,10 +133,11 @@ describe('the products', () => {
     expect(text()).not.toContain('2023');
   });
 
-  it('names the two plans as the block does, and has icons for `ok`, `no` and `true` in any case', async () => {
+  it('names the two plans as the block does, and has icons for `ok` and `no` in any case, `true` and `false`', async () => {
     const tables = [
       { id: 1, plans: 'Transfer', alloPay: 'OK', alloPlus: true },
       { id: 2, plans: 'Limit', alloPay: ['x'], alloPlus: ' No ' },
+      { id: 3, plans: 'Kartu', alloPay: false, alloPlus: '' },
     ];
     const block = { banner: null, tabs: [{ id: 1, title: 'Pay', tables }], plans: { alloPlus: 'Utama' } };
     const { root } = await mountBlock('products', block);
@@ -145,8 +146,9 @@ describe('the products', () => {
       ['Fitur', 'Pay', 'Utama'],
       ['Transfer', 'Ya', 'Ya'],
       ['Limit', '', 'Tidak'],
+      ['Kartu', 'Tidak', ''],
     ]);
-    expect(root.querySelectorAll('td svg')).toHaveLength(3);
+    expect(root.querySelectorAll('td svg')).toHaveLength(4);
   });
 
   it('leads on from a table to the app and to all rates, where the bank has these pages', async () => {

@@ -111,7 +111,7 @@ const isBlank = ({ essential = [] }: Shape, value: unknown): boolean =>
 /** Each takes a non-empty value, and returns undefined for a wrong one. */
 const normalizers: Record<Shape['kind'], Normalize> = {
   text(shape, value, at, context) {
-    if (value === true && shape.yes) return shape.yes;
+    if (typeof value === 'boolean' && shape.yes) return value ? shape.yes : 'no';
     const given = asText(value);
     if (given === undefined) return wrong(shape, value, at, context);
     // Half a surrogate pair makes `encodeURIComponent` throw. Control characters except line ends are invisible.
@@ -231,7 +231,7 @@ const normalizers: Record<Shape['kind'], Normalize> = {
 
 /** Undefined for no value and for a wrong one, which is noted. */
 const normalize: Normalize = (shape, value, at, context) =>
-  isNone(value) ? undefined : normalizers[shape.kind](shape, value, at, context);
+  isNone(value) && !(value === false && shape.yes) ? undefined : normalizers[shape.kind](shape, value, at, context);
 
 /** At the top level an empty list is a block, too. */
 function normalizeBlock(shape: Shape, value: unknown, context: Context): unknown {

@@ -65,7 +65,7 @@ export interface Shape<T = unknown> {
   readonly values?: readonly string[];
   /** A wrong value removes the object around it, which would say something false without it. */
   readonly isStrict?: boolean;
-  /** A text's value for `true`. */
+  /** A text's value for `true`; the one for `false` is `no`. */
   readonly yes?: string;
   /** A day's normalized value for a date that cannot be read; its view gets `''`. */
   readonly unread?: string;
@@ -78,7 +78,7 @@ export type BlockOf<S> = NonNullable<ValueOf<S>>;
 
 /** One line of plain text. Normalizing decodes entities and removes tags. */
 export const text: Shape<string | undefined> = { kind: 'text' };
-/** A table's cell: a text, where `true` becomes `ok`. */
+/** A table's cell: a text, where `true` becomes `ok` and `false` becomes `no`. */
 export const cell: Shape<string | undefined> = { kind: 'text', yes: 'ok' };
 export const html: Shape<Html | undefined> = { kind: 'html' };
 export const link: Shape<string | undefined> = { kind: 'link' };

@@ -31,8 +31,10 @@ const nones = [undefined, null, false, '', ' - ', '-', '–', [], {}];
 
 describe('a value that says that there is none', () => {
   it.each(nones)('%j is none for every kind of field, and no problem', (none) => {
-    const kinds = [text, cell, html, link, media, day, dateTime, number, flag, choice('a'), list(text), record(text)];
+    const kinds = [text, html, link, media, day, dateTime, number, flag, choice('a'), list(text), record(text)];
     for (const shape of [...kinds, object({ title: text })]) expect(field(shape, none)).toEqual([undefined, []]);
+    // A cell shows `false`.
+    expect(field(cell, none)).toEqual([none === false ? 'no' : undefined, []]);
   });
 });
 
