@@ -77,6 +77,13 @@ const pageText = z.strictObject({
 });
 
 const maxRedirects = 10_000;
+/** No patterns: hosts of exported sites disagree about their order, and about the pages that they hide. */
+const onePath = 'one whole path, without';
+const source = z.string().regex(/^\/(?![/\\:])(?:[^?#*/]|\/(?!:))*$/, `${onePath} a query, * or /:name`);
+const target = pathOrAddress.refine(
+  (to) => !/^(?=\/)[^?#]*(?:\*|\/:)/.test(to),
+  `${onePath} * or /:name, or an http(s) address`,
+);
 
 export interface Surroundings {
   hasFile(path: string): boolean;
@@ -151,10 +158,10 @@ export function bankSchemas({ hasFile, parameters }: Surroundings = { hasFile: (
     share: file.optional().describe('Sharing picture of pages that have none of their own.'),
     pageShares: file.optional().describe('Folder of sharing pictures for single pages, such as `/art/share`.'),
     redirects: z
-      .record(z.string().regex(/^\/(?![/\\])[^?#]*$/, 'a path without a query'), pathOrAddress)
+      .record(source, target)
       .refine((table) => Object.keys(table).length <= maxRedirects, `at most ${maxRedirects} redirects`)
       .optional()
-      .describe('Old paths, and the addresses that they lead to.'),
+      .describe('Old paths, each one whole path without patterns, and the addresses that they lead to.'),
     theme: z
       .strictObject({ light: tokens.optional(), dark: tokens.optional() })
       .optional()

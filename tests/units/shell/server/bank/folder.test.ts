@@ -189,7 +189,14 @@ describe('a mistake', () => {
     [{ redirects: { '/a': '/help', '/a/': '/help' } }, 'redirects["/a/"]: is there twice'],
     [{ redirects: { '/a': '/nowhere' } }, 'redirects["/a"]: leads to /nowhere, which is not a page of the site'],
     [{ redirects: { '/a': '//x.example' } }, 'redirects["/a"]: expected a path or an http(s) address'],
-    [{ redirects: { '/a?b=1': '/help' } }, 'redirects["/a?b=1"]: expected a path without a query, found "/a?b=1"'],
+    ...['/a?b=1', '/artikel/*', '/berita/:slug'].map((from): [object, string] => [
+      { redirects: { [from]: '/help' } },
+      `redirects["${from}"]: expected one whole path, without a query, * or /:name, found "${from}"`,
+    ]),
+    ...['/news/*', '/news/:slug', '/news/:slug?a=1'].map((to): [object, string] => [
+      { redirects: { '/a': to } },
+      `redirects["/a"]: expected one whole path, without * or /:name, or an http(s) address, found "${to}"`,
+    ]),
     [{ redirects: { '/bank.txt': '/help' } }, 'redirects["/bank.txt"]: would hide a file of public/'],
     [
       { disabledPages: ['/promo'], redirects: { '/a': '/promo' } },
@@ -281,6 +288,11 @@ describe('a mistake', () => {
 
 describe('a redirect to an old path', () => {
   const redirects = { '/a': 'https://bank.example/a/', '/b': 'https://shop.example/c' };
+
+  it('may have colons within a name, and stars at another site and in a query', async () => {
+    const plain = { '/wiki/Bank:Lama': '/help?a=*', '/b': 'https://shop.example:8080/*' };
+    expect(await mistakesOf(bank({ redirects: plain }))).toEqual([]);
+  });
 
   it('is refused also where it names the site’s own origin', async () => {
     expect(await mistakesOf(bank({ redirects }), { publicOrigin: 'https://bank.example' })).toEqual([
