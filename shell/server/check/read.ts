@@ -127,10 +127,9 @@ export function backendReader({ apiBase, headers, folder, map, isSecure }: Backe
       const sent = String(body);
       given = await parse(map ? await map.apply(path, await jsonOf(sent, size), size) : sent, size);
     } catch (thrown) {
-      const expected = 'an object in JSON';
       const [wrong] =
         thrown instanceof MapError ? failureOf(thrown) : [error({ problem: 'not JSON', found: reasonOf(thrown) })];
-      return failed(...noted, { ...(wrong as Problem), expected });
+      return failed(...noted, { expected: 'an object in JSON', ...(wrong as Problem) });
     }
     const rest = (folder && (await load(folder, path, []))) ?? undefined;
     return normalized(path, given, noted, { rest, isSecure, indexes });

@@ -20,7 +20,8 @@ export interface BackendMap {
 
 const defaults = { loading: 5_000, mapping: 1_000 };
 const maxHeap = '--max-old-space-size=256';
-const maxMessage = 300;
+const maxMessage = 170;
+const maxStack = 10_000;
 
 /** An empty reply means that the file is loaded. */
 interface Reply {
@@ -30,10 +31,19 @@ interface Reply {
 }
 
 /** Code of the process; a string, because the server's bundle has no file for it. */
-const code = `
-const say = (error) => {
-  try { return String(error?.message ?? error).slice(0, ${maxMessage}); } catch { return 'an error without words'; }
+const code = String.raw`
+const say = (error, details = '') => {
+  try {
+    const { message = error, stack, code } = Object(error);
+    const text = String(message).slice(0, ${maxMessage});
+    const [, line] = /\/backend\.mjs:(\d{1,9})/.exec(String(stack).slice(0, ${maxStack}) + details) ?? [];
+    // An error with a code is of Node.js, and names files with the machine's folders.
+    return (code ? text.replace(/(?:file:\/\/)?\/[^'"]*\//g, '') : text) + (line ? ' at backend.mjs:' + line : '');
+  } catch { return 'an error without words'; }
 };
+// A caught syntax error does not have its line.
+const checkSyntax = () =>
+  require('node:child_process').spawnSync(process.execPath, ['--check', process.argv[2]], { encoding: 'utf8' }).stderr;
 const reply = (message) => process.send(message);
 process.on('disconnect', () => process.exit());
 process.on('uncaughtException', (error) => process.send({ fault: say(error) }, () => process.exit()));
@@ -50,7 +60,7 @@ import(process.argv[1]).then(({ map }) => {
     } catch (error) { reply({ fault: say(error) }); }
   });
   reply({});
-}).catch((error) => reply({ fault: say(error) }));
+}).catch((error) => reply({ fault: say(error, error instanceof SyntaxError ? checkSyntax() : '') }));
 `;
 
 /** Killed with the server: a process that hangs in `map` does not notice the closed channel. */
@@ -61,7 +71,7 @@ process.on('exit', () => {
 
 /** A process without the server's secrets. Not a thread: V8 ends the whole process for some mistakes. One message at a time. */
 function startProcess(file: string) {
-  const child = spawn(process.execPath, [maxHeap, '-e', code, pathToFileURL(file).href], {
+  const child = spawn(process.execPath, [maxHeap, '-e', code, pathToFileURL(file).href, file], {
     env: {},
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });

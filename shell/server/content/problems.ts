@@ -12,15 +12,15 @@ export type ReportProblems = (content: ContentPath, problems: readonly Problem[]
 const maxReported = 5_000;
 const maxNamed = 3;
 const longestReason = 200;
+const rightMap = 'a map(path, answer) that returns the block within 1 s, without an error';
 
 export function failureOf(error: unknown): readonly Problem[] {
-  const found = problemsOf(error);
-  if (found.length) return found;
-  const [problem, reason] =
-    error instanceof MapError
-      ? ['backend.mjs failed', error.reason]
-      : ['block cannot be shown', (error as Error).message];
-  return [{ at: '', level: 'error', problem, found: reason.slice(0, longestReason) }];
+  const known = problemsOf(error);
+  if (known.length) return known;
+  const isMap = error instanceof MapError;
+  const problem = isMap ? 'backend.mjs failed' : 'block cannot be shown';
+  const found = (isMap ? error.reason : (error as Error).message).slice(0, longestReason);
+  return [{ at: '', level: 'error', problem, found, ...(isMap && { expected: rightMap }) }];
 }
 
 export const notesOf =

@@ -90,6 +90,17 @@ describe('an answer of a backend', () => {
     expect(await linesOf({ '/api/profile': answer })).toEqual([lineWith(line)]);
   });
 
+  it('that backend.mjs cannot map names its line, and what is right', async () => {
+    const folder = await writeBank({
+      'bank.json': { name: 'Bank Uji' },
+      'backend.mjs': 'export const map = (_, { English }) =>\n  English.rows.map(String);',
+    });
+    expect(await linesOf({ '/api/profile': profile }, { SITE_CONFIG: `${folder}/bank.json` })).toContain(
+      "/api/profile error: backend.mjs failed, found Cannot read properties of undefined (reading 'map') at backend.mjs:2, " +
+        'expected a map(path, answer) that returns the block within 1 s, without an error',
+    );
+  });
+
   it('is missing where a page shows its block, but not for blocks that a bank need not have', async () => {
     const { problems } = await checkNamed({ API_BASE: await startBackend({}) });
     expect(problems).toContainEqual({

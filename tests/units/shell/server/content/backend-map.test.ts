@@ -88,6 +88,47 @@ describe('backend.mjs', () => {
     expect(await apply(map)).toBe('{"right":true}');
   });
 
+  const throwing = (thrown: string) => `export const map = () => {\n  throw ${thrown};\n};`;
+  it.each([
+    [
+      'in map',
+      'export const map = (_, { x }) =>\n\n  x.map(String);',
+      /^Cannot read properties of undefined.* at backend\.mjs:3$/,
+    ],
+    ['while it loads', '\nthrow new Error("early");', /^early.* at backend\.mjs:2$/],
+    ['in a text that it parses', '\n\nJSON.parse("{");', /^Expected property name.* at backend\.mjs:3$/],
+    ['in its syntax', 'export const map = () => {\n  const a = ;\n};', /^Unexpected token ';' at backend\.mjs:2$/],
+    ['at its end', 'export const map = (', /^Unexpected end of input.* at backend\.mjs:1$/],
+    [
+      'in its imports',
+      '\nimport { none } from "node:fs";',
+      /^The requested module 'node:fs' does not.* at backend\.mjs:2$/,
+    ],
+    [
+      'outside of map',
+      'export const map = () => new Promise(() => {\n  setTimeout(() => { throw new Error("late"); });\n});',
+      /^late at backend\.mjs:2$/,
+    ],
+    ['with a long stack', throwing('Object.assign(new Error("x"), { stack: "\\n/".repeat(1e7) })'), /^x$/],
+    ['with a false stack', throwing('Object.assign(new Error("x"), { stack: { toString: () => 1 } })'), /^x$/],
+  ])('names the line of an error %s', async (_, code, expected) => {
+    await write(code);
+    const failure = await apply(backendMap(file, { ...quick, mapping: 2_000 })).catch((error) => error);
+    expect(failure.reason).toMatch(expected);
+  });
+
+  it.each([
+    ['import "./none.mjs"; export const map = 1;', "Cannot find module 'none.mjs' imported from backend.mjs"],
+    [
+      'import { readFileSync } from "node:fs";\nexport const map = () => readFileSync("/srv/none/here.json");',
+      "ENOENT: no such file or directory, open 'here.json' at backend.mjs:2",
+    ],
+    [throwing('new Error("no /api/promo/all")'), 'no /api/promo/all at backend.mjs:2'],
+  ])('names no folder of the machine: %s', async (code, reason) => {
+    await write(code);
+    await expect(apply()).rejects.toMatchObject({ reason });
+  });
+
   it('serves the other answers when one of them makes it hang', async () => {
     await write('export const map = (path, { hang }) => { while (hang); return 1; };');
     const map = backendMap(file, quick);
@@ -170,11 +211,14 @@ describe('a backend with other fields', () => {
         event: 'content-problems',
         path: '/api/notice',
         problems: 1,
-        reason: 'backend.mjs failed no title; npm run check lists all',
+        reason: 'backend.mjs failed no title at backend.mjs:1; npm run check lists all',
       },
-      { event: 'content', shown: 'last good', reason: 'backend.mjs failed: no title' },
+      { event: 'content', shown: 'last good', reason: 'backend.mjs failed: no title at backend.mjs:1' },
     ]);
-    expect(await open().read('/api/notice')).toEqual({ status: 'failed', reason: 'backend.mjs failed: no title' });
+    expect(await open().read('/api/notice')).toEqual({
+      status: 'failed',
+      reason: 'backend.mjs failed: no title at backend.mjs:1',
+    });
   });
 
   it('is asked again soon after backend.mjs has changed, however long its answers last', async () => {
