@@ -72,7 +72,7 @@ export function formEndpoints(forms: Forms, origins: Origins): Hono<Environment>
         const msg = messages.badKey(languageOf(context), context.get('labels'));
         return context.json({ msg, errors: {} }, 422);
       }
-      const { status, retryAfter, ...body } = await forms[form](context, languageOf(context), { key });
+      const { status, retryAfter, isBackends, ...body } = await forms[form](context, languageOf(context), { key });
       return context.json(body, status, retryAfter ? { 'Retry-After': retryAfter } : {});
     });
 

@@ -31,6 +31,7 @@ type Outcome =
   | 'unauthorized'
   | 'redirect'
   | 'error'
+  | 'own-status'
   | 'empty'
   | 'not-json'
   | 'too-large'
@@ -54,10 +55,12 @@ function outcomeOf(status: number): Outcome {
   return status >= 400 && status < 500 && status !== proxyPassword ? 'refused' : 'error';
 }
 
+const isAnswered = (outcome: Outcome) => outcome === 'taken' || outcome === 'refused';
+
 async function read(answer: Response): Promise<BackendAnswer> {
   const { status } = answer;
   const outcome = outcomeOf(status);
-  if (outcome !== 'taken' && outcome !== 'refused') {
+  if (!isAnswered(outcome)) {
     await answer.body?.cancel();
     return { outcome, status };
   }
@@ -66,7 +69,8 @@ async function read(answer: Response): Promise<BackendAnswer> {
   const said = attempt<unknown>(() => JSON.parse(text));
   if (!isObject(said)) return { outcome: 'not-json', status };
   const own = statusIn(said, status);
-  return { outcome: outcomeOf(own), status: own, said };
+  const told = outcomeOf(own);
+  return isAnswered(told) ? { outcome: told, status: own, said } : { outcome: 'own-status', status };
 }
 
 /** Seconds or a date. */
@@ -115,12 +119,14 @@ export function forwardingForms({
       const facts = { id: sender.requestId, outcome, status };
       const msg = messageIn(said);
       const own = msg && { msg };
-      if (outcome !== 'taken' && outcome !== 'refused') log.error('forward-failed', facts);
+      if (!isAnswered(outcome)) log.error('forward-failed', facts);
       else if (isLogged) log.info('forwarded', facts);
       if (outcome === 'taken') return { ...answerTo(sender, [200, received, retryAfter]), ...own, counts: 'new' };
       if (outcome === 'refused') {
         const refused = answerTo(sender, [status as ContentfulStatusCode, messages.failed, retryAfter]);
-        return { ...refused, ...own, errors: errorsIn(said), counts: 'refused' };
+        const errors = errorsIn(said);
+        const [first = refused.msg] = Object.values(errors);
+        return { ...refused, msg: msg || first, isBackends: msg !== '', errors, counts: 'refused' };
       }
       const isLate = outcome === 'timeout';
       const shown = status >= 400 && status <= 599 && status !== proxyPassword ? (status as ContentfulStatusCode) : 502;

@@ -27,7 +27,7 @@ export const errorsOf = (
     : errors;
 
 export function noticeOf(taken: Taken, form: FormName, language: Language, bank: Bank, labels?: Labels): ReactNode {
-  const { status, msg, values, isTextCut, attachments = [] } = taken;
+  const { status, msg, isBackends, values, isTextCut, attachments = [] } = taken;
   const t = labelsIn('notices', strings, language, labels);
   if (status >= 200 && status < 300) {
     if (form === 'whistleblowing-form') {
@@ -57,6 +57,7 @@ export function noticeOf(taken: Taken, form: FormName, language: Language, bank:
   }
   const errors = Object.entries(errorsOf(taken, language, labels));
   const isRefused = Object.keys(taken.errors).length > 0;
+  const hasMessage = !isRefused || (isBackends && errors.every(([, message]) => message !== msg));
   const advice = () => {
     if (status === 413) return t.shorter;
     if (values && !isTextCut) return t.kept;
@@ -64,7 +65,7 @@ export function noticeOf(taken: Taken, form: FormName, language: Language, bank:
   };
   return (
     <Outcome title={isRefused ? t.problem : t.failed} kind="bad" part="outcome">
-      {!isRefused && msg && <p>{msg}</p>}
+      {hasMessage && msg && <p>{msg}</p>}
       {errors.length > 0 && (
         <ul>
           {errors.map(([field, message]) => (

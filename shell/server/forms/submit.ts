@@ -85,6 +85,8 @@ const refusals: Record<BodyProblem, Reply> = {
 export interface Answer {
   status: ContentfulStatusCode;
   msg: string;
+  /** `msg` is the backend's, not the first of `errors`. Not sent. */
+  isBackends?: boolean;
   errors?: Readonly<Record<string, string>>;
   retryAfter?: string | undefined;
 }

@@ -176,6 +176,18 @@ describe('the contact form', () => {
     },
   );
 
+  it.each([
+    [{ msg: 'Tidak <b>diterima</b>' }, 'Tidak <b>diterima</b>'],
+    [{ msg: 'Tidak '.repeat(10_000) }, 'Tidak '.repeat(40).slice(0, 200)],
+    [{ msg: ' ' }, 'Sudah terdaftar'],
+    [{}, 'Sudah terdaftar'],
+  ])('that was refused for a field says so in the toast (%#)', async (more, toasted) => {
+    const { send } = await contact();
+    answer(422, { ...more, errors: { captcha: 'Wajib diisi', email: 'Sudah terdaftar' } });
+    send();
+    await vi.waitFor(() => expect(toasts()).toEqual([toasted]));
+  });
+
   it.each([{}, { captcha: 'Wajib diisi' }, { name: 7 }, null])(
     'that was refused for none of its fields says in the page, with the focus, that it failed: %j',
     async (errors) => {

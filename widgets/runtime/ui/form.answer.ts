@@ -4,12 +4,14 @@ export function messageIn(answer: unknown): string {
   return [msg, Object(data).msg].find((each) => typeof each === 'string' && each.trim()) ?? '';
 }
 
-/** The answer's own status, else the response's. Anything but an object with a status from 200 to 299 is a failure. */
+/** The answer's own status, else the response's. 502 without an object, or if its status is neither a number nor a success. */
 export function statusIn(answer: unknown, status: number): number {
   if (typeof answer !== 'object' || !answer || Array.isArray(answer)) return status < 300 ? 502 : status;
   if (status >= 300) return status;
-  const own = (answer as { status?: unknown }).status ?? status;
-  return /^\d{3}$/.test(typeof own === 'string' || typeof own === 'number' ? `${own}` : '') ? Number(own) : 502;
+  const given = (answer as { status?: unknown }).status ?? status;
+  const own = typeof given === 'object' ? '' : `${given}`;
+  if (/^(?:true|success|ok)$/i.test(own)) return status;
+  return /^\d{3}$/.test(own) ? Number(own) : 502;
 }
 
 /** Error messages by field; the first of a list counts. */

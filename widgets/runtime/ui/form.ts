@@ -78,6 +78,9 @@ const controlsOf = (form: HTMLFormElement): Controls =>
 const hasUnreadFiles = (form: HTMLFormElement): boolean =>
   [...form.elements].some((each) => (each as HTMLInputElement).files?.length);
 
+/** In characters. */
+const longestToast = 200;
+
 const inBoth =
   (text: string): LocalizedText =>
   () =>
@@ -188,9 +191,10 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
       // Errors of fields that this form lacks count as a general failure.
       const refused = Object.entries(errorsIn(data)).filter(([name]) => form.elements.namedItem(name));
       setErrors(messagesOf(Object.fromEntries(refused)));
-      if (refused[0]) setFocused(refused.map(([name]) => name));
+      const [first] = refused;
+      if (first) setFocused(refused.map(([name]) => name));
       else setFailure(msg === t.failed ? '' : msg);
-      toast(t.failed, { kind: 'error', lang: codes[language] });
+      toast(first ? (msg || first[1]).slice(0, longestToast) : t.failed, { kind: 'error', lang: codes[language] });
     } finally {
       busy.current = false;
       setSending(false);

@@ -33,6 +33,7 @@ describe('a form whose rules cannot be had', () => {
     ['nothing', ''],
     ['a page', '<h1>Log in</h1>'],
     ['a status of its own that is no success', '{"status":500,"data":{"msg":"x"}}'],
+    ['the failure of JSend', '{"status":"fail","data":{"msg":"x"}}'],
   ])('has failed where it is answered with %s, and keeps what was typed', async (_, text) => {
     const { hook, onSent, control } = await formWithoutRules(new Response(text));
     await vi.waitFor(() => expect(hook.now().failure).toBeDefined());
@@ -40,8 +41,8 @@ describe('a form whose rules cannot be had', () => {
     expect(control.value).toBe('Kartu hilang');
   });
 
-  it('says what data.msg says', async () => {
-    const { onSent } = await formWithoutRules(new Response('{"status":200,"data":{"msg":"Diterima"}}'));
+  it.each(['200', '"success"', '"OK"', 'true'])('says what data.msg says, with the status %s', async (status) => {
+    const { onSent } = await formWithoutRules(new Response(`{"status":${status},"data":{"msg":"Diterima"}}`));
     await vi.waitFor(() => expect(onSent).toHaveBeenCalledWith('Diterima'));
   });
 

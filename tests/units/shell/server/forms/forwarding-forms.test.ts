@@ -95,10 +95,22 @@ describe('submissions forwarded to the bank’s own backend', () => {
   );
 
   it.each([
+    [{ errors: { captcha: ['Wajib diisi'], email: 'salah' } }, 'Wajib diisi'],
+    [{ errors: {} }, failed.msg],
+  ])('bring back a refusal’s first error where it has no message: %j', async (answer, msg) => {
+    reply = (response) => response.writeHead(422).end(JSON.stringify(answer));
+    expect((await post({}, contactPath, contactMessage)).said.msg).toBe(msg);
+    expect(logged()).not.toContain('Wajib');
+  });
+
+  it.each([
     ['msg', { msg: 'Terima kasih' }, 'Terima kasih'],
     ['data.msg', { status: 200, data: { msg: 'Terima kasih' } }, 'Terima kasih'],
     ['data.msg beside an empty msg', { msg: '', data: { msg: 'Terima kasih' } }, 'Terima kasih'],
     ['a status in quotes', { status: '201', msg: 'Terima kasih' }, 'Terima kasih'],
+    ['a status true', { status: true, msg: 'Terima kasih' }, 'Terima kasih'],
+    ['the status of JSend', { status: 'success', data: { msg: 'Terima kasih' } }, 'Terima kasih'],
+    ['a status OK', { status: 'OK', msg: 'Terima kasih' }, 'Terima kasih'],
     ['no status', { status: null, msg: 'Terima kasih' }, 'Terima kasih'],
     ['a byte order mark before it', '\ufeff{"msg":"Terima kasih"}', 'Terima kasih'],
     ['nothing', {}, 'Laporan Anda telah kami terima'],
@@ -117,13 +129,18 @@ describe('submissions forwarded to the bank’s own backend', () => {
     ['a page', 200, '<!doctype html><title>Log in</title>', 'not-json'],
     ['a list', 200, '[{"msg":"ok"}]', 'not-json'],
     ['null', 200, 'null', 'not-json'],
-    ['a status of its own that is no success', 200, '{"status":500,"msg":"ok"}', 'error'],
-    ['a status of its own in a list', 200, '{"status":[200],"msg":"ok"}', 'error'],
-    ['a status of its own in hexadecimal', 200, '{"status":"0xc8","msg":"ok"}', 'error'],
-    ['a status of its own that is none', 200, '{"status":"pending","msg":"ok"}', 'error'],
+    ['a status of its own that is no success', 200, '{"status":500,"msg":"ok"}', 'own-status'],
+    ['a status of its own in a list', 200, '{"status":[200],"msg":"ok"}', 'own-status'],
+    ['a status of its own in hexadecimal', 200, '{"status":"0xc8","msg":"ok"}', 'own-status'],
+    ['a status of its own that is none', 200, '{"status":"pending","msg":"ok"}', 'own-status'],
+    ['a status fail', 200, '{"status":"fail","data":{"msg":"ok"}}', 'own-status'],
+    ['a status failed', 201, '{"status":"failed","msg":"ok"}', 'own-status'],
+    ['a status error', 200, '{"status":"Error","msg":"ok"}', 'own-status'],
+    ['a status false', 200, '{"status":false,"msg":"ok"}', 'own-status'],
+    ['a status that only begins as a success', 200, '{"status":"ok, later","msg":"ok"}', 'own-status'],
     ['that the key is wrong', 401, '{"msg":"token of svc-web"}', 'unauthorized'],
-    ['that the key is wrong by a status of its own', 200, '{"status":401,"msg":"token of svc-web"}', 'unauthorized'],
-    ['that a proxy wants a password', 200, '{"status":407,"msg":"ok"}', 'error'],
+    ['that the key is wrong by a status of its own', 200, '{"status":401,"msg":"token of svc-web"}', 'own-status'],
+    ['that a proxy wants a password', 200, '{"status":407,"msg":"ok"}', 'own-status'],
     ['a redirect', 302, '{"msg":"ok"}', 'redirect'],
   ])('have failed where the backend answers with %s', async (_, given, text, outcome) => {
     reply = (response) => response.writeHead(given, given < 400 && given >= 300 ? { Location: '/' } : {}).end(text);
@@ -136,7 +153,7 @@ describe('submissions forwarded to the bank’s own backend', () => {
       // For it a browser would show its own page.
       expect(status).not.toBe(407);
       expect(said).toEqual({ msg });
-      expect(lines.at(-1)).toMatchObject({ level: 'error', event: 'forward-failed', outcome });
+      expect(lines.at(-1)).toMatchObject({ level: 'error', event: 'forward-failed', outcome, status: given });
     }
     // A redirect is not followed: it would repeat or lose the submission.
     expect(seen).toHaveLength(2);

@@ -392,6 +392,21 @@ describe('a form that is sent without script', () => {
     expect(keys[0]).toMatch(/^[\w-]{43}$/);
   });
 
+  it.each([
+    [{ msg: 'Nomor sudah <b>diblokir</b>', errors: { phone_number: 'Salah' } }, 'Nomor sudah &lt;b>diblokir', 'Salah'],
+    [{ msg: 'Salah', errors: { phone_number: 'Salah' } }, undefined, 'Salah'],
+    [{ errors: { phone_number: 'Salah' } }, undefined, 'Salah'],
+    [{ errors: { captcha: 'Wajib diisi' } }, 'Wajib diisi', undefined],
+  ])('shows the backend’s message above its errors, unless it says the same: %j', async (answer, said, link) => {
+    const app = await forwardingTo((request, response) => {
+      request.resume().on('end', () => response.writeHead(422).end(JSON.stringify(answer)));
+    });
+    const { html } = await send(app, 'contact-form', message());
+    const [, outcome = ''] = /part="outcome"(.*?)<form/s.exec(html) ?? [];
+    expect(/<p>(.*?)(?:<\/|&lt;\/)/.exec(outcome)?.[1]).toBe(said);
+    expect(/<a href="#phone_number">(.*?)<\/a>/.exec(outcome)?.[1]).toBe(link);
+  });
+
   it('tells of a code only where the bank’s own backend has answered with one', async () => {
     let msg = '';
     const app = await forwardingTo((request, response) => {
