@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import type { Widget } from '../../../widgets/runtime/widget/definition';
 import { matchPath } from '../../match';
+import { webFonts } from '../bank/fonts';
 import type { Site } from '../bank/site';
 import { routeTableOf } from '../bank/site-table';
 import { themeFallback } from '../bank/theme';
@@ -168,7 +169,7 @@ export function createApp(options: AppOptions): Hono<Environment> {
   app.route('/', firstRoute(firstAnswers({ ...embedded, build }), turnOf));
   if (hasGallery) {
     const shown = { widgets, documentation, bankTheme: site.theme, dist, releases, publicDir, mediaBase, stopping };
-    app.route('/gallery', gallery({ ...shown, font: `/${build.font}` }));
+    app.route('/gallery', gallery({ ...shown, fonts: webFonts(site, `/${build.font}`) }));
   }
   if (mediaBase) app.get('*', mediaRedirects(mediaBase));
 

@@ -8,6 +8,7 @@ import { OptionError } from '../core/option-error';
 import { namePictures } from '../http/picture-names';
 import { weakContrasts } from './contrast';
 import { type Facts, factsOf, withFacts } from './facts';
+import { firstFamily } from './fonts';
 import { readJson, withoutNone } from './json';
 import { lineOf, type Mistake, type Note, notesIn, parse } from './mistakes';
 import { checkRedirects } from './redirects';
@@ -35,11 +36,12 @@ type Folder = Surroundings & Product;
 
 /** Checks that need several values. Values that are wrong by themselves are absent. */
 function checkTogether(file: Partial<BankFile>, { hasFile, publicOrigin }: Folder, note: Note): void {
-  const { theme: { light = {}, dark } = {}, redirects = {}, name = '', disabledPages = [] } = file;
+  const { theme: { light = {}, dark } = {}, fonts, redirects = {}, name = '', disabledPages = [] } = file;
   const schemes = dark ? (['light', 'dark'] as const) : (['light'] as const);
   for (const scheme of schemes) {
     for (const weak of weakContrasts({ light, ...(dark && { dark }) }, scheme)) note(['theme', scheme], weak);
   }
+  if (fonts && light.font && !firstFamily(light.font)) note(['theme', 'light', 'font'], 'expected a font’s name first');
   checkRedirects(redirects, { table: routeTableOf({ bank: { name, disabledPages } }), hasFile, publicOrigin }, note);
 }
 

@@ -70,6 +70,10 @@ const tokens = z.strictObject(
 const script = /^(?:\/\w[\w.-]*)+\.m?js$/;
 const notBuilt = /^\/(?!(?:widgets|chunks|standalone|v\d[^/]*)\/)/;
 const scriptError = { error: 'the path of a script in public/, like /marketing.js', abort: true };
+const woff2 = /^(?:\/\w[\w.-]*)+\.woff2$/;
+const fontError = { error: 'the path of a woff2 file in public/, like /fonts/inter.woff2', abort: true };
+const weightError = 'a weight like 700, or the range of a variable font like 200 800';
+const weight = z.string(weightError).regex(/^[1-9]\d{0,3}(?: [1-9]\d{0,3})?$/, weightError);
 
 const pageText = z.strictObject({
   heading: sized(1, titleLimit),
@@ -92,6 +96,8 @@ export interface Surroundings {
 
 export function bankSchemas({ hasFile, parameters }: Surroundings = { hasFile: () => true, parameters: [] }) {
   const file = pathOrAddress.refine((path) => !path.startsWith('/') || hasFile(path), 'a file of public/');
+  const own = (path: RegExp, error: typeof scriptError) =>
+    text.regex(path, error).regex(notBuilt, error).refine(hasFile, 'a file of public/');
 
   const identity = z.object({
     name: text.describe('Name of the bank. The only key that is required.'),
@@ -166,14 +172,16 @@ export function bankSchemas({ hasFile, parameters }: Surroundings = { hasFile: (
       .strictObject({ light: tokens.optional(), dark: tokens.optional() })
       .optional()
       .describe('Colours, fonts and lengths. With `dark` pages follow the reader’s system.'),
+    fonts: z
+      .array(z.strictObject({ file: own(woff2, fontError), weight: weight.optional() }))
+      .refine((files) => files.length < 2 || files.every((each) => each.weight), 'a weight for each of several files')
+      .optional()
+      .describe('Files of the first font in `theme.light.font`: one variable font, or one file for each `weight`.'),
     pageTexts: z
       .partialRecord(z.enum(pages), z.strictObject({ English: pageText, Indonesia: pageText }))
       .optional()
       .describe('Title and description of pages, in place of the product’s.'),
-    module: text
-      .regex(script, scriptError)
-      .regex(notBuilt, scriptError)
-      .refine(hasFile, 'a file of public/')
+    module: own(script, scriptError)
       .optional()
       .describe('The bank’s own script. Pages load it when they are idle, private pages never.'),
     campaign: z

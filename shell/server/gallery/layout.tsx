@@ -4,12 +4,13 @@ import { renderToString } from 'react-dom/server';
 import { scriptJson } from '../../../widgets/runtime/core/escape-html';
 import { theme as properties } from '../../../widgets/runtime/styles/theme';
 import type { PageConfig } from '../../../widgets/runtime/widget/config';
+import { fontFaces, type WebFont } from '../bank/fonts';
 import { type Theme, type Tokens, tokensOf } from '../bank/theme';
 import type { Entry } from './catalogue';
 
 export interface Shared {
   entries: ReadonlyMap<string, Entry>;
-  font: string;
+  fonts: readonly WebFont[];
   bankTheme: Theme;
 }
 
@@ -18,13 +19,10 @@ export interface GalleryDocument {
   style: string;
 }
 
-export const fontFace = (font: string) =>
-  `@font-face{font-family:'Plus Jakarta Sans Variable';src:url(${font}) format('woff2');font-weight:200 800;font-display:swap}`;
-
-function galleryColours(bankTheme: Theme): string {
+function galleryStyle({ bankTheme, fonts }: Shared): string {
   const tokens = tokensOf(bankTheme, 'light');
-  const colours = properties.filter(({ kind }) => kind === 'colour');
-  return `:root{${colours.map(({ name }) => `--${name}:${tokens[name]}`).join(';')}}`;
+  const shown = properties.filter(({ kind }) => kind === 'colour' || kind === 'font');
+  return `:root{${shown.map(({ name }) => `--${name}:${tokens[name]}`).join(';')}}${fontFaces(fonts, 'swap')}`;
 }
 
 export function looksOf(bankTheme: Theme, theme: string): Record<'bank' | 'example', Tokens> {
@@ -67,7 +65,7 @@ export function htmlDocument(options: DocumentOptions): GalleryDocument {
 
 export function galleryPage(
   title: string,
-  { entries, font, bankTheme }: Shared,
+  shared: Shared,
   current: string,
   main: ReactNode,
   data?: object,
@@ -102,7 +100,7 @@ export function galleryPage(
       <div className="page">
         <nav className="list" aria-label="Widgets">
           <ul>
-            {[...entries.keys()].map((name) => (
+            {[...shared.entries.keys()].map((name) => (
               <li key={name}>{link(`/gallery/${name}`, name)}</li>
             ))}
           </ul>
@@ -113,5 +111,5 @@ export function galleryPage(
       </div>
     </>
   );
-  return htmlDocument({ title, style: galleryColours(bankTheme) + fontFace(font), links, body, ...(data && { data }) });
+  return htmlDocument({ title, style: galleryStyle(shared), links, body, ...(data && { data }) });
 }

@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Context, Hono } from 'hono';
 import { once } from '../../../widgets/runtime/core/once';
 import { isLanguage } from '../../../widgets/runtime/language/language';
+import type { WebFont } from '../bank/fonts';
 import { colourOf, type Theme, tokensOf } from '../bank/theme';
 import type { Widgets } from '../content/paths';
 import { describedPaths } from '../description/paths';
@@ -26,7 +27,7 @@ import { builtInExamples, widgetPage } from './widget-page';
 interface GalleryOptions {
   widgets: Widgets;
   documentation: Documentation;
-  font: string;
+  fonts: readonly WebFont[];
   bankTheme: Theme;
   dist: string;
   releases: Releases;
@@ -49,7 +50,7 @@ function placeholderOf(theme: Theme): string {
 }
 
 export function gallery(options: GalleryOptions): Hono<Environment> {
-  const { widgets, documentation, font, bankTheme, dist, releases, publicDir, mediaBase, stopping } = options;
+  const { widgets, documentation, fonts, bankTheme, dist, releases, publicDir, mediaBase, stopping } = options;
   const app = new Hono<Environment>();
   // The files of this version may differ from the running build: they may have changed since.
   const [release = releases.running] = releases.named(`v${releases.running.version}`);
@@ -65,7 +66,7 @@ export function gallery(options: GalleryOptions): Hono<Environment> {
     return { path: `/${major}/${file}`, integrity: signatures.keys.map((key) => `ed25519-${key}`).join(' ') };
   };
   const exampleTheme = () => readFileSync(join(dist, 'gallery/theme.css'), 'utf8');
-  const shared = async () => ({ entries: await entriesOf(), font, bankTheme });
+  const shared = async () => ({ entries: await entriesOf(), fonts, bankTheme });
   const placeholder = placeholderOf(bankTheme);
 
   app.use(async (c, next) => {
@@ -103,7 +104,7 @@ export function gallery(options: GalleryOptions): Hono<Environment> {
     const isThemed = look === 'example';
     return answer(
       c,
-      previewPage({ entry, example, attributes, isThemed, isCentred: centred !== undefined, font, bankTheme }),
+      previewPage({ entry, example, attributes, isThemed, isCentred: centred !== undefined, fonts, bankTheme }),
     );
   });
 

@@ -1,12 +1,12 @@
-/** Hashed names of pictures (`/art/a.1a2b3c.svg`), so that caches keep them forever. The server maps them to `public/`. */
+/** Hashed names of pictures and fonts (`/a.1a2b3c.svg`), so that caches keep them forever. The server maps them to `public/`. */
 import { hash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { attempt } from '../../../widgets/runtime/core/attempt';
 
 /** No segment begins with a dot, so a path cannot leave the folder or name a hidden file. */
-const picture = /^((?:\/[\w-][\w.-]*)+)(\.(?:svg|png|jpe?g|webp|avif|gif))$/;
-const hashedName = /\.([0-9a-f]{6})(?=\.[a-z]+$)/;
+const picture = /^((?:\/[\w-][\w.-]*)+)(\.(?:svg|png|jpe?g|webp|avif|gif|woff2))$/;
+const hashedName = /\.([0-9a-f]{6})(?=\.[a-z]+2?$)/;
 
 const hashes = new Map<string, { modified: number; hash: string }>();
 

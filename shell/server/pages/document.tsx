@@ -24,6 +24,7 @@ import { headTags } from '../../head';
 import type { Match } from '../../match';
 import { type MainData, type PageData, sheetsAttribute } from '../../page';
 import type { RouteTable, Section } from '../../route';
+import { webFonts } from '../bank/fonts';
 import type { Site } from '../bank/site';
 import { colourOf, tokensOf } from '../bank/theme';
 import { type AnsweredPart, stateOf } from '../content/parts';
@@ -123,9 +124,10 @@ export function document(options: DocumentOptions): Rendered {
   const isChecked = isPrivate && !answer;
   const form = post || exported?.forms !== undefined ? formIn(match.route) : undefined;
   const hasForm = form !== undefined && !answer;
+  const fonts = webFonts(site, `/${build.font}`);
   const page =
     pageStyles({
-      font: `/${build.font}`,
+      fonts,
       theme: site.theme,
       sections: (answer ?? match.route.sections).slice(1),
       widgets,
@@ -247,7 +249,10 @@ export function document(options: DocumentOptions): Rendered {
     ...headTags(data, language, bank.name).map(([name, attributes, text]) =>
       name === 'title' ? `<title>${escapeHtml(text ?? '')}</title>` : element(name, { ...attributes, 'data-page': '' }),
     ),
-    element('link', { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${build.font}`, crossorigin: '' }),
+    ...fonts.map(({ family, file, weight }) => {
+      const preload = { rel: 'preload', as: 'font', type: 'font/woff2', href: file, crossorigin: '' };
+      return element('link', { ...preload, 'data-family': family, 'data-weight': weight });
+    }),
     `<style>${page}</style>`,
     inline(early),
     site.icon ? element('link', { rel: 'icon', href: site.icon, type: 'image/svg+xml' }) : '',

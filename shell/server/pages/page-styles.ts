@@ -2,7 +2,8 @@ import { registered } from '../../../widgets/runtime/styles/sheet';
 import { frame } from '../../frame';
 import { changeSheet } from '../../page';
 import type { RouteTable, Section } from '../../route';
-import { pageProperty, type Theme, themeRules } from '../bank/theme';
+import { fontFaces, type WebFont } from '../bank/fonts';
+import { pageProperty, type Theme, themeRules, tokensOf } from '../bank/theme';
 import type { ServerWidgets } from '../core/widgets';
 import { tagOf } from '../http/etag';
 import { earlyPostStyle } from './page-lines';
@@ -32,8 +33,10 @@ const announcement = `
 @media print{.announcement{display:none}}
 `;
 
+const fallback = `@font-face{font-family:'Plus Jakarta Sans Fallback';src:local('Arial'),local('Liberation Sans'),local('Roboto');font-weight:200 599;size-adjust:103.4%;ascent-override:100.4%;descent-override:21.5%;line-gap-override:0%}
+@font-face{font-family:'Plus Jakarta Sans Fallback';src:local('Arial Bold'),local('Liberation Sans Bold'),local('Roboto Bold');font-weight:600 800;size-adjust:99.6%;ascent-override:104.2%;descent-override:22.3%;line-gap-override:0%}`;
 interface PageStylesOptions {
-  font: string;
+  fonts: readonly WebFont[];
   theme: Theme;
   sections: readonly Section[];
   widgets: ServerWidgets;
@@ -44,8 +47,8 @@ interface PageStylesOptions {
 /**
  * A page's own CSS in its head: the bank's theme and a few rules.
  *
- * - Two system fonts of its width replace the bank's font if the first paint lacks it. It is then loaded for the next page
- *   (`load-font.ts`), so that no text moves while it is read.
+ * - System fonts replace the web font if the first paint lacks it; the product's has two of its width. It is then loaded for
+ *   the next page (`load-font.ts`), so that no text moves while it is read.
  * - `--serambi-rem`, the unit of the widgets' styles, is registered before the first layout.
  * - Sticky elements stay below the header (`--serambi-bar` is its height). A header of two rows does not stick: large
  *   text, or no script to open the menu.
@@ -53,14 +56,13 @@ interface PageStylesOptions {
  * - `content-visibility` delays sections below the first until they are near the viewport, searched, focused or printed.
  * - A widget without content takes no space; a page with only such widgets shows a message.
  */
-export function pageStyles({ font, theme, sections, widgets, hasAnnouncement, hasExit }: PageStylesOptions): string {
+export function pageStyles({ fonts, theme, sections, widgets, hasAnnouncement, hasExit }: PageStylesOptions): string {
   const secondary = elementsWith('isAside', widgets);
   const blank = `main:not(:has(>.band>:not([data-empty],${secondary})))`;
   return `
 ${themeRules(theme)}
-@font-face{font-family:'Plus Jakarta Sans Variable';src:url(${font}) format('woff2');font-weight:200 800;font-display:optional}
-@font-face{font-family:'Plus Jakarta Sans Fallback';src:local('Arial'),local('Liberation Sans'),local('Roboto');font-weight:200 599;size-adjust:103.4%;ascent-override:100.4%;descent-override:21.5%;line-gap-override:0%}
-@font-face{font-family:'Plus Jakarta Sans Fallback';src:local('Arial Bold'),local('Liberation Sans Bold'),local('Roboto Bold');font-weight:600 800;size-adjust:99.6%;ascent-override:104.2%;descent-override:22.3%;line-gap-override:0%}
+${fontFaces(fonts, 'optional')}
+${tokensOf(theme, 'light').font?.includes('Plus Jakarta Sans Fallback') ? fallback : ''}
 @property --serambi-rem{syntax:'<length>';inherits:true;initial-value:16px}
 *,::before,::after{box-sizing:border-box}
 html{scroll-padding-top:6rem;background:${pageProperty('sand')};color:${pageProperty('ink')};-webkit-text-size-adjust:100%;text-size-adjust:100%}

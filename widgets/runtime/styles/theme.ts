@@ -56,7 +56,7 @@ export const theme: readonly Property[] = [
     name: 'font',
     kind: 'font',
     value: "'Plus Jakarta Sans Variable','Plus Jakarta Sans Fallback',system-ui,sans-serif",
-    about: 'Typeface; the page loads it',
+    about: 'Typefaces. Widgets load none: a page loads them, the bank’s site the files in `fonts`',
   },
   {
     name: 'scheme',

@@ -147,6 +147,21 @@ describe('a mistake', () => {
     [{ theme: { light: { ink: 'red' } } }, 'theme.light.ink: expected a colour like #36495E, found "red"'],
     [{ theme: { light: { radius: '1rem}body{' } } }, 'theme.light.radius: expected a length'],
     [{ theme: { light: { font: '"Inter, sans-serif' } } }, 'theme.light.font: expected a list of fonts'],
+    [{ fonts: [{ file: '/none.woff2' }] }, 'fonts[0].file: expected a file of public/, found "/none.woff2"'],
+    [
+      { fonts: [{ file: '/a.ttf' }] },
+      'fonts[0].file: expected the path of a woff2 file in public/, like /fonts/inter.woff2',
+    ],
+    [
+      { fonts: [{ file: 'https://fonts.example/a.woff2' }] },
+      'fonts[0].file: expected the path of a woff2 file in public/',
+    ],
+    [{ fonts: [{ file: '/a.woff2', weight: 'bold' }] }, 'fonts[0].weight: expected a weight like 700, or the range of'],
+    [{ fonts: [{ file: '/a.woff2' }, { file: '/a.woff2' }] }, 'fonts: expected a weight for each of several files'],
+    [
+      { theme: { light: { font: 'var(--a), Arial' } }, fonts: [{ file: '/a.woff2' }] },
+      'theme.light.font: expected a font’s name first',
+    ],
     [{ theme: { light: { scheme: 'dim' } } }, 'theme.light.scheme: expected light or dark, found "dim"'],
     ...['1rem)', 'calc(1rem', '"1rem', "1rem'", '1rem/*', '[1rem', 'url(a)'].map((radius): [object, string] => [
       { theme: { dark: { radius } } },
@@ -203,7 +218,12 @@ describe('a mistake', () => {
       'redirects["/a"]: leads to /promo, which is not a page of the site',
     ],
   ])('is named with its place, what was found, what is expected and what may be meant: %j', async (fields, line) => {
-    const found = await mistakesOf({ ...bank(fields), 'public/bank.txt': '', 'public/a.svg': '' });
+    const found = await mistakesOf({
+      ...bank(fields),
+      'public/bank.txt': '',
+      'public/a.svg': '',
+      'public/a.woff2': '',
+    });
     expect(found[0]).toContain(`bank.json ${line}`);
   });
 

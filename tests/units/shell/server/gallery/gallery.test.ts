@@ -52,7 +52,7 @@ beforeAll(async () => {
     releases: await openReleases({ dist, version: '1.2.3' }),
     publicDir: dist,
     bankTheme: { light: { leaf: '#123456' } },
-    font: '/font.woff2',
+    fonts: [{ family: 'Melati', file: '/melati.woff2', weight: '100 900' }],
     mediaBase: undefined,
     stopping: stopping.signal,
   });
