@@ -77,20 +77,24 @@ export const text = css`
   display: grid;
   align-content: center;
   padding-block: 2.5rem 3.75rem;
-  /* The words have their own ground where the picture's subject is below them: in a narrow banner, or in one that has grown. */
-  @container (min-width: 46em) { background: linear-gradient(90deg, var(--deep) 42%, transparent 64%); }
   @media (min-width: 768px) {
     @container (min-width: 46em) { position: relative; grid-area: 1 / 1; order: 0; flex: 1; padding-block: .125rem 4.125rem; }
-    @container (width > 66em) {
-      padding-block: calc(1.75rem + 2cqi) calc(3rem + 2cqi);
-      /* At the usual height the ground has no size. */
-      background-size: 100% calc((100% - ${usualHeight} - 1px) * 999);
-    }
+    @container (width > 66em) { padding-block: calc(1.75rem + 2cqi) calc(3rem + 2cqi); }
   }
   @media (max-width: 767.98px) {
     align-content: start;
     @container (min-width: 18em) { position: absolute; }
   }
+`;
+
+/** The words' own ground: a picture may be light or have its subject below them. */
+export const ground = css`
+  @container (min-width: 46em) { background: linear-gradient(90deg, var(--deep) 42%, transparent 64%); }
+`;
+
+/** Layers are drawn for the words: only a narrow or a grown banner needs the ground, which has no size at the usual height. */
+export const layered = css`
+  @container (width > 66em) { background-size: 100% calc((100% - ${usualHeight} - 1px) * 999); }
 `;
 
 export const column = css`
@@ -141,6 +145,9 @@ export const bar = css`
   margin-inline-start: -.75rem;
   @media (forced-colors: active) { background: Canvas; border-radius: 9rem; }
 `;
+
+// A picture without words has no ground. Written raw, as goober splits such a selector.
+styles.raw(`.${carousel}:not(:has([data-current]>.${ground})) .${bar}{border-radius:9rem;background:var(--deep)}`);
 
 export const control = css`
   ${centred}

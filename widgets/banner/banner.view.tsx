@@ -103,6 +103,7 @@ interface SlideProps {
 function Slide({ view: { t, language, link }, banner, first }: SlideProps) {
   const more = banner.linkText ?? t.more;
   const layers = banner.layers.filter(({ image, imageMobile }) => image ?? imageMobile);
+  const grounds = [(banner.title ?? banner.text) && css.ground, layers.length > 0 && css.layered];
   return (
     <>
       {/* A lazy picture that is not laid out does not load. */}
@@ -119,7 +120,7 @@ function Slide({ view: { t, language, link }, banner, first }: SlideProps) {
           />
         ))}
       </div>
-      <div className={css.text}>
+      <div className={[css.text, ...grounds].filter(Boolean).join(' ')}>
         <div className={container}>
           <div className={css.column}>
             {banner.title && <h2 className={css.title}>{banner.title}</h2>}

@@ -1,4 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
+import { bar, carousel, ground, layered, styles } from '../../../widgets/banner/banner.styles';
+import { matches } from '../../support/markup';
 import { mountBlock, mountContent, mountExample } from '../../support/mount-widget';
 import { attributes, hrefs, texts } from '../../support/shown';
 
@@ -44,6 +46,24 @@ describe('the banner slideshow', () => {
     });
     const pictures = attributes(root, 'picture > img', 'src');
     expect(pictures).toEqual(['/art/banner/everyday.svg']);
+  });
+
+  it('has a ground below its words, which only pictures in layers lose on a wide screen', async () => {
+    const layers = [{ image: '/far.svg' }, { image: '/near.svg' }];
+    const image = '/photo.jpg';
+    const { root } = await mountBlock('banner', [
+      { title: 'Foto', image },
+      { text: 'Foto', image },
+      { title: 'Lapis', image, layers },
+      { image },
+    ]);
+    const grounds = [...root.querySelectorAll('[data-art] + div')].map(({ classList }) =>
+      [ground, layered].filter((name) => classList.contains(name)),
+    );
+    expect(grounds).toEqual([[ground], [ground], [ground, layered], []]);
+    expect(styles.text).toContain(`.${ground}{background:linear-gradient(`);
+    expect(styles.text).toContain(`}.${carousel}:not(:has([data-current]>.${ground})) .${bar}{`);
+    expect(matches(styles.text, /\.([\w-]+)\{background-size:/g)).toEqual([layered]);
   });
 
   it('follows a swipe, but not one that began before the code for it came', async () => {
