@@ -346,7 +346,24 @@ test('the menu stands still while the rest of the page’s markup arrives', asyn
   await expect(page.locator('serambi-header nav a').first()).toBeVisible();
 });
 
-test('the bar has the height that the page expects, also with a longer menu', async ({ page }) => {
+test('a long emergency entry leaves its room to the logo', async ({ page }) => {
+  await open(page);
+  const entry = header(page).locator('[popovertarget]');
+  const logo = header(page).locator('header > div > a').first();
+  await entry.evaluate((button) => {
+    (button.lastChild as HTMLElement).textContent = 'Block my card';
+    button.toggleAttribute('data-long', true);
+  });
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    expect((await entry.boundingBox())?.width, `${width} px`).toBe(44);
+    expect((await logo.boundingBox())?.width, `${width} px`).toBeGreaterThan(129);
+  }
+});
+
+test('the bar has the height that the page expects, also with a longer menu, and the logo stays readable', async ({
+  page,
+}) => {
   await open(page);
   const menu = header(page).locator('nav > ul').first();
   await menu.evaluate((list) => list.append(...[...list.children].slice(0, 4).map((item) => item.cloneNode(true))));
@@ -354,6 +371,8 @@ test('the bar has the height that the page expects, also with a longer menu', as
     await page.setViewportSize({ width, height: 844 });
     // The bar and its border; the page's `--serambi-bar` is 76 px.
     expect((await header(page).boundingBox())?.height, `${width} px`).toBe(77);
+    const logo = await header(page).locator('header > div > a').first().boundingBox();
+    expect(logo?.width, `${width} px`).toBeGreaterThanOrEqual(width < 1280 ? 104 : 124);
     for (const item of await menu.locator('> li').all()) await expect(item).toBeInViewport({ ratio: 0.8 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width} px`).toBe(width);
   }

@@ -30,6 +30,8 @@ export const bar = css`
 export const logo = css`
   display: flex;
   flex: 1 1 5rem;
+  @container (min-width: 72em) { flex: 1 0 6.5rem; }
+  @container (min-width: 80em) { flex: 1 0 7.75rem; }
   align-items: center;
   min-width: 0;
   min-height: 2.75rem;
@@ -157,7 +159,9 @@ export const download = css`
   @container (min-width: 36em) { header > div > & { display: inline-flex; } }
 `;
 
-/** The emergency entry. Its word is beside the icon, below it on a phone, and without room only the accessible name. */
+const shown = 'position: static; width: auto; height: auto; overflow: visible; clip-path: none;';
+
+/** The emergency entry. Its word is beside the icon or below it. A long one leaves its room to the logo, on a phone and beside the menu. */
 export const urgent = css`
   ${centredRow}
   justify-content: center;
@@ -174,17 +178,18 @@ export const urgent = css`
   -webkit-user-select: none;
   &:hover { background: var(--sand-deep); }
   > span { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
-  @container ((min-width: 24em) and (max-width: 71.98em)) or (min-width: 80em) { > span { position: static; width: auto; height: auto; overflow: visible; clip-path: none; } }
+  @container ((min-width: 24em) and (max-width: 35.98em)) or (min-width: 80em) { &:not([data-long]) > span { ${shown} } }
   @container (min-width: 24em) and (max-width: 35.98em) {
+    &[data-long] { margin-inline: -.25rem; }
     flex-direction: column;
     gap: .125rem;
     /* As wide as the longest of both languages, so that nothing moves between them. */
-    min-width: 3.75rem;
+    &:not([data-long]) { min-width: 3.75rem; }
     font-size: .6875rem;
     line-height: 1;
     > svg { width: 1.375rem; height: 1.375rem; }
   }
-  @container (min-width: 36em) and (max-width: 71.98em) { padding-inline: .75rem; }
+  @container (min-width: 36em) and (max-width: 71.98em) { padding-inline: .75rem; > span { ${shown} } }
   @container (min-width: 80em) { padding-inline: .5rem; }
 `;
 

@@ -28,6 +28,7 @@ export function HeaderView({ t, language, bank, addressable, link }: PropsOf<und
   const menu = menuOf(bank);
   const { phones = [], urgent } = bank;
   const [phone, ...others] = phones;
+  const long = languages.some((each) => (urgent?.[each].length ?? 0) > 10) || undefined;
   const abroad = others.find((each) => isForAbroad(each, phones));
   const footerLinks = (bank.footer?.links ?? []).filter(({ path }) => hasPage(bank, path));
   const menuLink = (item: MenuLink, { isSection = true, withAbout = false } = {}) => (
@@ -103,7 +104,13 @@ export function HeaderView({ t, language, bank, addressable, link }: PropsOf<und
         {download}
         {urgent && (
           <>
-            <button type="button" className={css.urgent} title={urgent[language]} popoverTarget="urgent">
+            <button
+              type="button"
+              className={css.urgent}
+              title={urgent[language]}
+              popoverTarget="urgent"
+              data-long={long}
+            >
               <Icon path={warning} />
               <span>{urgent[language]}</span>
             </button>

@@ -112,7 +112,14 @@ describe('the header', () => {
   ])('has in the bank’s emergency entry %s, then its links to pages that there are', async (_, phones, calls) => {
     const { root, button } = await header({ bank: { ...inNeed, phones } });
     expect(button('Darurat').getAttribute('popovertarget')).toBe('urgent');
+    expect(button('Darurat').hasAttribute('data-long')).toBe(false);
     expect(hrefs(root, '#urgent a')).toEqual([...calls, '/help/security']);
+  });
+
+  it('has a long emergency entry in both languages if it is long in one, so that nothing moves between them', async () => {
+    const urgent = { ...inNeed.urgent, English: 'Block my card' };
+    const { button } = await header({ bank: { ...inNeed, urgent } });
+    expect(button('Darurat').hasAttribute('data-long')).toBe(true);
   });
 
   it.each([
