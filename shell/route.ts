@@ -50,7 +50,6 @@ export interface RouteTable {
   notFound: Route;
 }
 
-/** A text in both languages. */
 export const words = (English: string, Indonesia: string): Words => ({ English, Indonesia });
 
 export const latest = (of: string): Section => ({ widget: 'latest', attributes: { of } });

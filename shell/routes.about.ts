@@ -1,4 +1,3 @@
-/** The pages about the bank itself. */
 import { next, nextWithoutApp, type Route, words } from './route';
 
 const corporateGovernance: Route = {

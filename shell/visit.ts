@@ -10,7 +10,6 @@ export interface VisitConfig {
 }
 
 export interface PageView {
-  /** Path of the route: `/promo/:slug`; `*` is the not-found page. */
   pattern: string;
   path: string;
   title: string;

@@ -1,10 +1,7 @@
 /**
- * Holds a posted form until its code has come: in a document (`inline/early-post.ts`), and on a page reached by a link (`swap.ts`). If
- * the browser sent it as well:
- *
- * - the server would store it twice
- * - the browser would keep a report's text on the disk
- * - a partner's page would learn that its frame has sent a report
+ * Holds a posted form until its code comes: in a document (`inline/early-post.ts`) and on a page reached by a link (`swap.ts`).
+ * The browser must not send it as well: the server would store it twice, and the browser would keep a report's text on the disk.
+ * A partner's page would learn that its frame has sent a report.
  *
  * The browser sends the form only while its code is lost (`data-lost`). Its code then leaves it alone (`data-posted`). The first
  * press prepares the form, the next one sends it:
@@ -20,10 +17,8 @@
 const patience = 20_000;
 /** In ms after the answer. After a longer time the network may be lost again. */
 const sendableFor = 8_000;
-
 /** In ms: the line about a held form stays this long, or until the next press, although its code comes right after it. */
 const readingTime = 5_000;
-
 /** In bytes, of all files together. More are not copied; the server will refuse them. */
 const mostCopied = 28 * 1024 * 1024;
 
@@ -34,13 +29,11 @@ let shownAt = Number.NEGATIVE_INFINITY;
 /** How often files were chosen. */
 let choices = 0;
 
-/** Their words are in `early-post.strings.ts`. */
 const hideLine = (isHidden: boolean, name = 'early') =>
   document.querySelector(`.${name}`)?.toggleAttribute('hidden', isHidden);
 
 export const hostsOfCode = (root: ParentNode) => root.querySelectorAll<HTMLElement>('[data-code]');
 
-/** Hides the lines once the form's code has come, unless the browser sends the form. */
 export function hideOnceDefined(host: HTMLElement): void {
   customElements.whenDefined(host.localName).then(() => {
     if (host.dataset.posted !== undefined) return;

@@ -28,7 +28,6 @@ export function pageLink(event: Event): URL | undefined {
   return url;
 }
 
-/** Follows a link to this page in another language. */
 export function followLanguageLink(event: Event): boolean {
   const link = linkOf(event);
   if (!link?.lang) return false;

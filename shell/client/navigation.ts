@@ -21,7 +21,6 @@ export { canChange };
 
 /** How long a click waits for the next page before a placeholder is shown, in ms. */
 const patience = 400;
-
 /** Number of the last navigation. An earlier one that finishes later is not shown. */
 let latest = 0;
 /** Number of the navigation that has finished; another one than `latest` while a page is loading. */
@@ -246,10 +245,7 @@ const nextTask = (): Promise<unknown> =>
 
 const reducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/**
- * Not a view transition, which paints the old page once more first. With 4× CPU throttling text came after 93 ms, without it after
- * 16. Not a prerendered document: it takes two to five times the bytes, and its code runs again.
- */
+/** No view transition: it paints the old page once more first. No prerendered document: it takes two to five times the bytes. */
 const fadeIn = () => shownMain()?.animate({ opacity: [0.4, 1] }, 200);
 
 function targetOf({ hash }: URL): Element | undefined {

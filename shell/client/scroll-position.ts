@@ -59,7 +59,6 @@ function storePositions(): void {
   attempt(() => sessionStorage.setItem(storageKey, JSON.stringify([...positions].slice(-maxStored))));
 }
 
-/** None if storage is blocked or has another value. */
 const readPositions = () =>
   attempt(() => {
     for (const [key, position] of JSON.parse(sessionStorage.getItem(storageKey) ?? '[]')) positions.set(key, position);

@@ -25,7 +25,6 @@ const limit = { count: 60, window: 60_000 };
 const bodies = { memory: 4 * 1024 * 1024, minSpeed: 1_024, patience: 10_000 };
 const sizes = { figures: 4 * 1024, reports: 32 * 1024 };
 const maxReports = 20;
-
 const most: Record<Figure['name'], number> = { LCP: 60_000, INP: 60_000, CLS: 10, error: 1 };
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);

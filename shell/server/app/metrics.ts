@@ -7,7 +7,6 @@ import type { Usage } from '../forms/storage';
 export type Metrics = ReturnType<typeof createMetrics>;
 
 const stepSize = 100_000_000;
-
 const usageTimeout = 2_000;
 
 type Labels<Name extends string> = Readonly<Record<Name, string>>;

@@ -8,7 +8,6 @@ import { readAddress, readOrigin, readToken } from '../environment/values';
 import type { CheckOptions } from './check';
 import { backendReader, folderReader } from './read';
 
-/** Throws `OptionError` for a bad value of a variable. */
 export function readTarget(env: Environment, demoBank: string, product: Product): Omit<CheckOptions, 'widgets'> {
   const ownBank = readVariable(env, 'SITE_CONFIG');
   const apiBase = readAddress(env, 'API_BASE');

@@ -28,7 +28,6 @@ const maxOpenInAll = 48;
 /** Slugs come from visitors, so both number and size need a limit. */
 const maxBlocks = 1_000;
 const maxCharacters = 32 * 1024 * 1024;
-
 const failureAge = 600_000;
 const maxNotes = 20;
 
@@ -91,7 +90,6 @@ function ageOf({ headers }: Response): number {
   return Number.isNaN(age) ? maxAge : Math.min(Math.max(age, maxAge), longestAge);
 }
 
-/** Conditional headers, with the header of the answer that they repeat. */
 const validators = { 'If-None-Match': 'ETag', 'If-Modified-Since': 'Last-Modified' };
 const longestValidator = 1_000;
 

@@ -78,7 +78,6 @@ export interface Description {
 export const descriptionsOf = (parts: readonly AnsweredPart[]): Record<Language, Description>[] =>
   parts.flatMap(({ widget, answer }) => (answer?.status === 'found' ? [describe(widget, answer.content)] : []));
 
-/** Remembered, because every request for the page needs it. */
 const describe = (widget: ServerWidget, content: Content): Record<Language, Description> =>
   remember([widget, content], () =>
     inEachLanguage((language) => {

@@ -14,7 +14,6 @@ type JoinedWidget = Widget & { join?: Join | undefined };
 export type Widgets = ReadonlyMap<string, JoinedWidget>;
 
 interface Block {
-  /** Merged from all widgets that show the block. */
   shape: Shape;
   lists: LongLists | undefined;
   joins: readonly Join[];

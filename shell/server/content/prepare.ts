@@ -27,7 +27,6 @@ const maxSize = { usual: 2 * 1024 * 1024, withLists: 16 * 1024 * 1024 };
 const limits = { values: 250_000, depth: maxDepth, weight: 4 };
 /** Cost of one language of a block, see {@link costOf}. The limit takes 0.1 s to render, 0.3 s with cold code. */
 const maxCost = 25_000;
-
 const maxStyled = 2_000_000;
 
 export const maxSizeOf = ({ block }: ContentPath): number => (block.lists ? maxSize.withLists : maxSize.usual);

@@ -19,10 +19,8 @@ export type Options = ReturnType<typeof readOptions>;
 
 const megabyte = 1024 * 1024;
 
-/** The bank's folder may have a draft of `content`. */
 export const draftFolderName = 'content.draft';
 
-/** Throws {@link OptionError} for the first bad variable. */
 export function readOptions(env: Environment, defaultSite: string) {
   const value = (name: VariableName) => readVariable(env, name);
   const bankFile = value('SITE_CONFIG') ?? defaultSite;

@@ -76,7 +76,6 @@ const redirectsFile = (redirects: NonNullable<Site['redirects']>, origin: string
 const privateMeta = '<meta http-equiv="Cache-Control" content="no-store"><meta name="referrer" content="no-referrer">';
 
 const headerOnly = ['frame-ancestors', 'report-uri', 'report-to'];
-
 const charset = '<meta charset="utf-8">';
 
 type Policy = Map<string, Set<string>>;

@@ -10,7 +10,6 @@ import { type FormName, type Forms, formPaths } from './submit';
 export const languageHeader = 'X-Serambi-Language';
 export const keyHeader = 'Idempotency-Key';
 
-/** The pages that may send a form. */
 export interface Origins {
   allowedOrigins?: readonly string[];
   publicOrigin?: string | undefined;

@@ -22,7 +22,6 @@ export interface ForwardingOptions extends SubmitOptions {
 
 /** The backend sees only this server's address, so it cannot limit clients itself. */
 const refusals = { count: 300, spread: 300, window: 600_000 };
-
 const maxAnswerSize = 64 * 1024;
 
 type Outcome =

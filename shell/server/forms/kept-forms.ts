@@ -58,9 +58,7 @@ export interface KeptSubmission {
 }
 
 interface Selection {
-  /** SQL that begins with AND. */
   where: string;
-  /** From `$2` on. */
   values: readonly unknown[];
   /** Without the sealed contents, of which a report's is large. */
   isBrief?: boolean;
@@ -82,7 +80,6 @@ export const submissionsSince = (database: Database, form: Form, since: Date, is
 
 export type Unseal = (sealed: Uint8Array) => Promise<string>;
 
-/** Undefined if the content cannot be opened. */
 export const textOf = async ({ sealed, plain }: KeptSubmission, unseal: Unseal): Promise<string | undefined> =>
   plain ?? unseal(Buffer.from(sealed ?? '', 'base64')).catch(() => undefined);
 

@@ -9,7 +9,6 @@ import { messages } from './messages';
 import { formPaths } from './submit';
 
 const maxAge = 1_000;
-
 const retryAfter = '120';
 
 /** The page may be the bank's own, with inline styles and pictures, but without scripts. */

@@ -50,10 +50,7 @@ async function deleteWhere(
 const isExpired = (days: number) =>
   `received_at < date_trunc('day', $1::timestamptz, 'UTC') - make_interval(days => ${days})`;
 
-/**
- * A wrong clock must not delete anything. `seen_at`, the time of the last run, becomes `trusted_at` in a run at least 50 minutes later. A
- * clock more than 8 days ahead of the last run changes nothing.
- */
+/** A wrong clock must not delete: `trusted_at` takes `seen_at` after 50 minutes; a jump of more than 8 days changes nothing. */
 const lookAtClock = `
   UPDATE serambi_clock SET
     trusted_at = CASE WHEN now() >= seen_at + interval '50 minutes' THEN greatest(trusted_at, seen_at) ELSE trusted_at END,

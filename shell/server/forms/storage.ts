@@ -25,7 +25,6 @@ const megabyte = 1024 * 1024;
 
 /** PostgreSQL needs a part of the last 128 MB to finish what it has begun, also after a crash. */
 export const freeLimits = { freeForFiles: 512 * megabyte, freeForText: 128 * megabyte };
-
 /** In ms, between two looks. Reports arrive one after the other, at most two a second. */
 const maxAge = 500;
 

@@ -43,10 +43,7 @@ const sealedBy = async (seal: Seal, values: object) => ({
 
 const unlimited = async (): Promise<Usage> => ({ room: 'all' });
 
-/**
- * Saves submissions. A promise resolves once the data is on disk.
- * @param sealMessage without it contact messages are stored unencrypted
- */
+/** Saves submissions; resolves once the data is on disk. Without `sealMessage` contact messages are stored unencrypted. */
 export function createStore(
   database: Database,
   sealReport: Seal,
@@ -120,7 +117,6 @@ export function createStore(
 export interface StoreOptions extends DatabaseOptions, SealOptions {
   log?: Log;
   reportQuota: number;
-  /** Opens the database only while it is queried. */
   onDemand?: boolean;
 }
 

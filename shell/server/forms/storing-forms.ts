@@ -10,10 +10,7 @@ export interface StoringOptions extends SubmitOptions {
   takesSealed?: boolean;
 }
 
-/**
- * Stores submissions. Answers 200 `{ msg }` once the data is stored, 422 `{ msg, errors }` for wrong values. A request repeated with the
- * same key is stored once and gets the same answer; with another body it gets 409.
- */
+/** Answers 200 once the data is stored, 422 for wrong values. A repeated key gets the same answer, or 409 with another body. */
 export function storingForms({ store, takesSealed, ...options }: StoringOptions): Forms {
   function handler<Values>(
     check: (body: Uint8Array) => Promise<Checked<Values>>,

@@ -48,7 +48,6 @@ const minute = 60_000;
 const megabyte = 1024 * 1024;
 /** Bytes of the longest submission without files: a chronology of 100,000 characters, each escaped. */
 const textSize = 640 * 1024;
-
 /** A slow mobile network sends the largest report in half an hour, with pauses of up to 30 s. */
 const bodySpeed = { minSpeed: slowestUpload, patience: 30_000 };
 
@@ -91,7 +90,6 @@ export interface Answer {
   retryAfter?: string | undefined;
 }
 
-/** The recipient of an answer, and the id of the request in the log. */
 export interface Sender {
   language: Language;
   labels: Labels | undefined;
@@ -119,7 +117,6 @@ export type Handle = (
   submission: Submission & { path: string },
   sender: Sender,
 ) => Promise<Handled | (() => Promise<Handled>)>;
-/** `counts`: the limit that it counts towards. */
 export type Handled = Answer & { counts?: 'new' | 'refused' | undefined };
 
 /** `refusal`: the answer to a body that is not taken. Only its beginning was kept. */

@@ -125,10 +125,7 @@ function isForeign(context: Context, origins: Origins): boolean {
 /** In characters, twice the longest text that is taken. The page of a refusal has longer texts only in part. */
 const longestTexts = 200_000;
 
-/**
- * Texts that are longer together are cut, but not to an accepted length. Cuts first, because replacing the line ends of 28 MB takes
- * seconds.
- */
+/** Cuts texts that are longer together, but not to an accepted length. First, because the line ends of 28 MB take seconds. */
 function textsOf(data: FormData, lengths: Readonly<Record<string, { max: number }>>): Record<string, string> {
   const typed = Object.entries(lengths).map(([field, { max }]) => {
     const value = data.get(field);

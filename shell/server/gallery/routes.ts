@@ -33,7 +33,6 @@ interface GalleryOptions {
   releases: Releases;
   publicDir: string;
   mediaBase: string | undefined;
-  /** Aborted when the server stops. */
   stopping: AbortSignal;
 }
 

@@ -1,6 +1,5 @@
 import { createQueue } from '../core/queue';
 
-/** Runs at most `maxOpen` tasks of a client at a time. */
 export function limitEachClient(maxOpen: number) {
   const clients = new Map<string, { run: ReturnType<typeof createQueue>; tasks: number }>();
 

@@ -13,7 +13,6 @@ export const connectionTimes = {
 };
 /** In ms without a byte read or sent, unless the server is still answering. */
 const silenceTimeout = 60_000;
-
 /** In ms without a new connection or request: what was sent before a stop has been accepted. And the longest time for it. */
 const quiet = 100;
 const longestUnrest = 1_500;
@@ -34,10 +33,7 @@ interface ConnectionLimits {
   reading?: Reading;
 }
 
-/**
- * Above a limit closes a connection of the same client, or of any. Order: without an open request first, then by the client's
- * number of connections, then by age.
- */
+/** Above a limit closes a connection: one without an open request first, then of the client with most, then the oldest. */
 export function manageConnections(server: Server, { ofClient, inAll, reading = slowestReading }: ConnectionLimits) {
   const clients = new Map<string, Set<Socket>>();
   const answers = new Map<Socket, ServerResponse>();

@@ -54,10 +54,7 @@ export function createLimiter(limit: Limit) {
   };
 }
 
-/**
- * The first 64 bits of an IPv6 address: a client can vary all others. Some proxies name the port, too. All that is no address counts as
- * one client.
- */
+/** The first 64 bits of an IPv6 address: a client can vary all others. A port is ignored. All other text counts as one client. */
 export function clientOf(address: string): string {
   const bare = address.replace(/^\[(.*)\](?::\d{1,5})?$/, '$1').replace(/^([\d.]+):\d{1,5}$/, '$1');
   if (!ipaddr.isValid(bare)) return '';

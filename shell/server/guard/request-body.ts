@@ -26,10 +26,7 @@ const interval = 5_000;
 
 const memoryOf = (bodies: readonly OpenBody[]) => bodies.reduce((sum, { memory }) => sum + memory, 0);
 
-/**
- * Drops a body of the client with most bodies, its slowest; among equals one of the client with most memory, its largest. A new body
- * never loses to a stalled one of a client with as many.
- */
+/** The slowest body of the client with most bodies; among equals the largest one of the client with most memory. */
 function firstToDrop(bodies: readonly OpenBody[]): OpenBody | undefined {
   const clients = new Map<string, { count: number; memory: number }>();
   for (const { client, memory } of bodies) {
@@ -62,10 +59,7 @@ export type ReadBody = <Result>(
   usesHead?: boolean,
 ) => Promise<Result>;
 
-/**
- * Memory is counted as bytes arrive, not by `Content-Length`. When it runs short, an unfinished body is dropped, or cut to its
- * beginning: the same client's if that exceeds its share, else any.
- */
+/** Counts memory as bytes arrive. When it runs short, drops or cuts a body of the client if that exceeds its share, else any. */
 export function bodyReader({ size: maxSize, memory, minSpeed, patience }: BodyLimits): ReadBody {
   const open = new Set<OpenBody>();
 

@@ -113,10 +113,7 @@ export function shareCounts(database: Database, log: Log) {
   };
 }
 
-/**
- * Like `createLimiter`, but counts in memory and in the shared counts. If these do not answer, memory decides. Processes that check at the
- * same moment can together exceed a limit.
- */
+/** Counts in memory and in the shared counts. If these do not answer, memory decides. Simultaneous checks can exceed a limit. */
 export function createSharedLimiter(name: string, limit: Limit, counts: SharedCounts | undefined) {
   const own = createLimiter(limit);
   // The window is part of the name: periods of another length have other numbers, if a deployment changes the limit.

@@ -27,7 +27,6 @@ const best = brotliAt(constants.BROTLI_MAX_QUALITY);
 /** Limits of this compression: characters of a text, and pause in ms. It takes at most a fifth of a core. */
 const bestLimit = 512 * 1024;
 const bestPause = 1_000;
-
 const cacheSize = 32 * 1024 * 1024;
 
 export const encodingOf = (c: Context) =>

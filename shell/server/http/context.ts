@@ -36,7 +36,6 @@ export function addressOf(incoming: IncomingMessage | undefined, trustProxy: boo
   return forwarded?.split(',').at(-1)?.trim() || incoming?.socket.remoteAddress || '';
 }
 
-/** The site's origin, for absolute addresses. */
 export function originOf(c: Context): string {
   const known: string | undefined = c.get('publicOrigin');
   if (known) return known;
@@ -44,7 +43,6 @@ export function originOf(c: Context): string {
   return new URL(c.req.url).origin;
 }
 
-/** The language of `?lang=en`. */
 export const languageOfCode = (code: string | undefined): Language | undefined =>
   languages.find((language) => codes[language] === code);
 

@@ -3,10 +3,7 @@ import type { RequestListener } from 'node:http';
 
 const urlOf = (url: string) => (URL.canParse(url) ? new URL(url) : undefined);
 
-/**
- * Several `Host` headers get a 400, and so does another host in the request line. A cache in front may read the other one. An
- * HTTP/1.0 request without a host gets the site's.
- */
+/** Answers 400 to several hosts: a cache in front may read the other one. An HTTP/1.0 request without a host gets the site's. */
 export function withOneHost(listener: RequestListener, publicHost: string | undefined): RequestListener {
   return (incoming, outgoing) => {
     const { headers, rawHeaders, socket, url = '' } = incoming;

@@ -13,7 +13,6 @@ function withQuery(target: string, query: string): string {
   return fragment === undefined ? joined : `${joined}#${fragment}`;
 }
 
-/** Targets by path. */
 export const targetsIn = (table: Readonly<Record<string, string>> = {}): ReadonlyMap<string, string> =>
   new Map(Object.entries(table).map(([from, to]) => [asRequested(from), to]));
 
@@ -30,7 +29,6 @@ export function redirects(targets: ReadonlyMap<string, string>): MiddlewareHandl
     const isRead = ['GET', 'HEAD'].includes(c.req.method);
     // Not immutable: browsers would keep a mistaken redirect.
     c.header('Cache-Control', 'public, max-age=3600');
-    // GET and HEAD get a 301, all other methods a 308.
     return c.redirect(withQuery(target, search.slice(1)), isRead ? 301 : 308);
   };
 }

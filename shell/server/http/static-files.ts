@@ -23,7 +23,6 @@ const isPinned = (name = '') => name.includes('.');
 export const anyOrigin = { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
 export const publicJson = { ...anyOrigin, 'Content-Type': 'application/json; charset=utf-8' };
-
 export const immutable = 'public, max-age=31536000, immutable';
 /** For files that name hashed files, which the next release may remove. */
 export const shortLived = 'public, max-age=300';

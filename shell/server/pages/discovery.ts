@@ -30,7 +30,6 @@ const listTimeout = 3_000;
 /** Characters of cached sitemaps and feeds. A sitemap with the maximum of addresses takes most of it. */
 const textLimit = 32 * 1024 * 1024;
 const addressLimit = 50_000;
-
 const hour = 3_600;
 /** In seconds: readers look for incidents in feeds. */
 const feedAge = 300;
@@ -72,7 +71,6 @@ export function discovery({ source, widgets, site, table, drawings, isIndexed, e
       const paths = routes.flatMap((each) => pathsIn(each.route, each.lists)).slice(0, addressLimit / 3);
       return { text: sitemap(claimedOrigin, paths, isExported) };
     });
-    // A sitemap that lacks pages is not cached.
     return answer(c, forOrigin(text, originOf(c)), 'application/xml', isComplete(lists) ? hour : 0);
   });
 

@@ -56,7 +56,6 @@ export interface Exported {
   media?: string | undefined;
 }
 
-/** Options of all documents of a site. */
 export interface SiteOptions {
   table: RouteTable;
   widgets: ServerWidgets;
@@ -71,7 +70,6 @@ interface DocumentOptions extends SiteOptions {
   data: PageData;
   match: Match;
   parts: readonly AnsweredPart[];
-  /** For the route's form. */
   post: FormPost | undefined;
   /** The page answers a form: it has only these sections and no code. */
   answer?: readonly Section[];

@@ -127,10 +127,7 @@ export function firstAnswers({ source, bankDataOf, build, ...known }: FirstOptio
   };
 }
 
-/**
- * Neither sets nor reads a cookie, so that shared caches may keep the answer.
- * @param nextTurn resolves to false if the client has gone meanwhile
- */
+/** Neither sets nor reads a cookie, for shared caches. `nextTurn` resolves to false if the client has gone meanwhile. */
 export const firstRoute = (answer: ReturnType<typeof firstAnswers>, nextTurn: (c: Context) => Promise<boolean>): Hono =>
   // A page whose script adds a header to all its requests is asked first.
   new Hono()

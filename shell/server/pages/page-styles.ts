@@ -54,7 +54,6 @@ interface PageStylesOptions {
  *   text, or no script to open the menu.
  * - On a small window the header of a private form does not stick. Its exit button does, and one bar is enough.
  * - `content-visibility` delays sections below the first until they are near the viewport, searched, focused or printed.
- * - A widget without content takes no space; a page with only such widgets shows a message.
  */
 export function pageStyles({ fonts, theme, sections, widgets, hasAnnouncement, hasExit }: PageStylesOptions): string {
   const secondary = elementsWith('isAside', widgets);
@@ -98,13 +97,7 @@ ${hasAnnouncement ? announcement : ''}
 `.replaceAll('\n', '');
 }
 
-/**
- * CSS for page changes, loaded with the widgets' sheets once the page is idle.
- *
- * - The page of an expected click is laid out out of sight.
- * - A late page has a placeholder (`.waiting`) that fills the window, so that the footer does not move visibly.
- * - A page that cannot be reached shows a message (`.notice`).
- */
+/** CSS for page changes: unseen pages, failures, and a late page's placeholder, so high that the footer does not move visibly. */
 const changeStyles = ({ routes }: RouteTable, widgets: ServerWidgets): string =>
   `
 main[inert]{position:fixed;inset:200vh 0 auto;visibility:hidden}
@@ -125,10 +118,7 @@ ${heightsOf(
 )}
 `.replaceAll('\n', '');
 
-/**
- * The sheets of page changes by name: an answer only names sheets, which the shell has loaded before. The header and the footer stay,
- * and a private page is a document.
- */
+/** The sheets of page changes by name; the shell loads them before an answer names them. Private pages are documents. */
 export function changeSheets(table: RouteTable, widgets: ServerWidgets) {
   const routes = [...table.routes, table.notFound].filter(({ isPrivate }) => !isPrivate);
   const unchanged = [...widgets.values()].filter(({ name }) => !routes.some((route) => hasWidget(route, name)));

@@ -5,10 +5,7 @@ import { type FormName, formPaths } from '../forms/submit';
 import type { RequestFacts } from '../http/context';
 import { asRequested, plainPath } from '../http/redirects';
 
-/**
- * Undefined for reports and searches, and for what redirects to them. Also for messages, or a failure without a request line would be
- * a report's.
- */
+/** Undefined for reports, searches and redirects to them. Also for messages, or a failure without a line would be a report's. */
 export function requestFacts(
   path: string,
   table: RouteTable,

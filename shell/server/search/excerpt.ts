@@ -54,10 +54,7 @@ function cut(sentence: string, isMatch: (word: string) => boolean): string {
   return `${begin ? '… ' : ''}${part}${end < sentence.length ? ' …' : ''}`;
 }
 
-/**
- * @param weightOf relevance of a word; 0 for words that were not searched
- * @param room characters for the sentences that follow
- */
+/** `weightOf` is 0 for words that were not searched; `room` is in characters, for the sentences that follow. */
 export function excerptOf(all: readonly Unit[], weightOf: (word: string) => number, room = 0): string {
   const isMatch = (word: string) => weightOf(word) > 0;
   // A heading wins over equal units: the section below it is about the word.

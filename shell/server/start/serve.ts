@@ -48,14 +48,12 @@ const backlog = 4_096;
 const answerTimeout = 7_000;
 
 interface ServeOptions {
-  /** Folder of the build. */
   dist: string;
   options: Options;
   metrics: Metrics;
   log: Log;
   stopping: Stopping;
   warnings: readonly string[];
-  /** Set by `npm run dev`. */
   devBuild: string | undefined;
   /** Undefined if the forms are forwarded. Its database is still being opened. */
   store: Awaited<ReturnType<typeof openStore>> | undefined;

@@ -11,7 +11,6 @@ export function stopOnSignal(log: Log) {
   let since = 0;
   const state = {
     signal: stopping.signal,
-    /** Requests that were abandoned. */
     unanswered: 0,
     exit(open?: 'database'): never {
       const ms = Math.round(performance.now() - since);
@@ -31,7 +30,6 @@ export function stopOnSignal(log: Log) {
   return state;
 }
 
-/** Ends a start that cannot succeed. */
 export function end(reason: string): never {
   console.error(reason);
   process.exit(1);

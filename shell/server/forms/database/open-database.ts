@@ -23,7 +23,6 @@ export async function beginDatabase(options: DatabaseOptions): Promise<Opened> {
   };
 }
 
-/** Opens the database and updates its tables. Throws {@link OptionError} if it cannot be used. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const { database, prepare } = await beginDatabase(options);
   try {

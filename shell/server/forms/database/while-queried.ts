@@ -2,10 +2,7 @@ import type { Database } from './database';
 
 const idleTime = 500;
 
-/**
- * Opens the embedded database only while it is queried. A slow reader of a command's output must not stop a server from starting,
- * and `npm run dev` restarts its server often.
- */
+/** Opens the embedded database only for queries: a slow reader of a command's output must not stop a server from starting. */
 export function whileQueried(open: () => Promise<Database>): Database {
   let current: Promise<Database> | undefined;
   let closing = Promise.resolve();
