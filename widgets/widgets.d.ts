@@ -3,7 +3,6 @@ declare module 'serambi:widgets' {
   export const widgets: Record<string, () => Promise<{ default: import('./runtime/widget/definition').Widget }>>;
 }
 
-/** The `<name>.page.ts` of each widget that has one. */
 declare module 'serambi:pages' {
   export const pages: Record<string, () => Promise<{ default: import('./runtime/element/page').WidgetPage<unknown> }>>;
 }
@@ -13,12 +12,10 @@ declare module 'serambi:strings' {
   export const strings: Readonly<Record<string, Record<import('./runtime/language/language').Language, object>>>;
 }
 
-/** The `<name>.server.ts` of each widget that has one. */
 declare module 'serambi:joins' {
   export const joins: Record<string, () => Promise<{ default: import('./runtime/content/join').Join }>>;
 }
 
-/** The examples of each widget. */
 declare module 'serambi:examples' {
   export const examples: Record<string, () => Promise<{ examples: import('./runtime/widget/examples').Examples }>>;
 }

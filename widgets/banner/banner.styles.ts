@@ -46,9 +46,7 @@ const lag = keyframes`
   to { translate: 0 10%; }
 `;
 
-/**
- * Front layers grow with their slide, from the lower edge. The back layer lags behind scrolling, by at most the scrolled distance.
- */
+/** Front layers grow with their slide, from the lower edge. The back layer lags behind scrolling, by at most that distance. */
 export const art = css`
   display: grid;
   isolation: isolate;

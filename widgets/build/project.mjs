@@ -31,9 +31,5 @@ const confidential = widgetNames.filter((name) =>
   /^ {2}isConfidential: true,$/m.test(readFileSync(definitionOf(name), 'utf8')),
 );
 
-/**
- * True for a module of a confidential widget.
- *
- * @param {string} id
- */
+/** @param {string} id of a module */
 export const isConfidential = (id) => confidential.some((name) => id.includes(`/widgets/${name}/`));

@@ -5,7 +5,6 @@ import * as css from './committee.styles';
 
 type Props = PropsOf<typeof shape, typeof strings>;
 
-/** The hero, the description with its document, and each board's committees. */
 export function CommitteeView({ block, t, language }: Props) {
   const { banner, description, linkPdf, titlePdf, year } = block;
   const boards = boardsOf(block);

@@ -97,7 +97,6 @@ export function DownloadView({ block, t, language, bank, link }: PropsOf<typeof 
   );
 }
 
-/** Facts with a heading; without facts only `children`. */
 function Facts({ title, facts, children }: { title: string; facts: Download['facts']; children: ReactNode }) {
   if (facts.length === 0) return children;
   return (

@@ -17,9 +17,7 @@ export const inCategory = (block: Faq, category: string): Faq => ({
   faqs: block.faqs.filter(({ title }, at) => title === category || `${at + 1}` === category),
 });
 
-/**
- * Categories with questions. Numbers count from 1, the same in both languages; ids are fragments. `page` is the block's first page.
- */
+/** Numbers count from 1, the same in both languages; ids are fragments. `page` is the block's first page. */
 export function categoriesOf({ faqs }: Faq, page = 1) {
   const ids = questionIds(faqs);
   return faqs.flatMap(({ title, features, rest = 0 }, at) => {

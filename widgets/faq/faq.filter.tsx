@@ -44,7 +44,6 @@ function useFound(categories: readonly Category[], text: string, language: Langu
   return { groups, count: found.length, terms: [...new Set(hits.flatMap(({ terms }) => terms))].join(' ') };
 }
 
-/** Name of the `::highlight()` style. */
 const highlight = 'serambi-faq';
 
 function mark(element: Element, isMatch: (word: string) => boolean): void {

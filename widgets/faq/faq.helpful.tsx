@@ -12,7 +12,6 @@ type Opinion = (typeof opinions)[number];
 /** `localStorage` key of the visitor's opinion. Nothing is sent. */
 const keyOf = (id: string) => `helpful:${id}`;
 
-/** Asks if an answer has helped, and offers contact if not. */
 export function Helpful({ id, language, contact }: { id: string; language: Language; contact: string }) {
   useStyles(css.styles);
   const [opinion, setOpinion] = useState(() => {

@@ -29,7 +29,6 @@ const loadHelpful = () => import('./faq.helpful');
 const loadFilter = () => import('./faq.filter');
 const mainTabs = ['faq', 'contact'];
 
-/** Hero, search field and questions; with content in the `contact` slot also a contact tab with its own header. */
 export function FaqView(props: PropsOf<typeof shape, typeof strings>) {
   const { block, pages, showPages, More, t, language, slots, bank, addressable, link } = props;
   const categories = categoriesOf(block, pages?.first);

@@ -24,5 +24,4 @@ const Indonesia: typeof English = {
 
 export const strings = { English, Indonesia };
 
-/** Each in its own language. */
 export const ownNames = { English: 'English', Indonesia: 'Bahasa Indonesia' };

@@ -118,7 +118,6 @@ export const typesOf = (documents: readonly Listed[]): string[] => [
   ...new Set(documents.flatMap(({ from }) => from ?? [])),
 ];
 
-/** Limit of documents shown. */
 export const maxFound = 100;
 
 /** Documents of the year and type with all words, newest first. Grouped by type if a year is chosen, else by year. */

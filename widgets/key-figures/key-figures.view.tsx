@@ -3,7 +3,6 @@ import { type Figure, figuresOf, type shape } from './key-figures.content';
 import type { strings } from './key-figures.strings';
 import * as css from './key-figures.styles';
 
-/** The change since a year before, else the value then. */
 function sinceThen({ change, before }: Pick<Figure, 'change' | 'before'>, t: Props['t'], language: Language) {
   if (change) return format(t.change, { percent: change }, language);
   return before && format(t.before, { value: before }, language);

@@ -6,7 +6,6 @@ import * as css from './milestones.styles';
 
 type Props = PropsOf<typeof shape, typeof strings, 'layout'>;
 
-/** Leaves out milestones without year and title. */
 export function MilestonesView(props: Props) {
   const milestones = props.block.filter(({ tahun, title }) => tahun || title);
   if (milestones.length === 0) return null;
@@ -15,7 +14,6 @@ export function MilestonesView(props: Props) {
 }
 
 const page = '/about-us/profiles';
-/** The turning points, and a link to the whole story if the bank has its page. */
 function Row({ block, t, bank, link }: Props) {
   const isToldElsewhere = hasPage(bank, page);
   return (

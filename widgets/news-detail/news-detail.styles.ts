@@ -3,7 +3,6 @@ import { circle, oneColumn, photo, spreadRow, stylesheet, wrappingRow } from '..
 export const styles = stylesheet();
 const { css } = styles;
 
-/** As wide as the text. */
 const column = 'width: 100%; max-width: 42rem; margin-inline: auto;';
 
 export const detail = css`

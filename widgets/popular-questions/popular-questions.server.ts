@@ -9,7 +9,6 @@ const faq = object({ popular: list(text), faqs: list(object({ features: list(que
 /** More than any page shows. */
 const mostPopular = 50;
 
-/** Adds titles of the questions named in `popular`. */
 export default join(shape, { faq: { path: '/api/faq/all', shape: faq } }, (block, { faq }) => {
   const { popular = [], faqs = [] } = faq ?? {};
   const find = questionFinder(faqs);

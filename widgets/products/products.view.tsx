@@ -135,7 +135,6 @@ function Table({ kind, all, product, view: { block, t, language, bank, link, add
   );
 }
 
-/** Icons with a text alternative for `ok` and `no`. */
 function Value({ value, t }: { value: string | undefined; t: Props['t'] }) {
   const mark = markOf(value);
   if (!mark) return value;

@@ -7,7 +7,6 @@ import * as css from './security.styles';
 const reportPath = 'M12 3l10 18H2zM12 10v4M12 17h.01';
 const neverPath = 'M5.6 5.6l12.8 12.8M12 3a9 9 0 1 0 0 18 9 9 0 1 0 0-18';
 
-/** First steps in an emergency, and signs of a message that is not the bank's. */
 export function SecurityView({ block, t, bank, language, link, addressable }: PropsOf<typeof shape, typeof strings>) {
   const { phones = [], hours } = bank;
   const guide = (path = '/help', label: string) =>

@@ -5,7 +5,6 @@ import type { strings } from './services-hero.strings';
 import * as css from './services-hero.styles';
 
 export function ServicesHeroView({ block, t, bank, link, isFirst }: PropsOf<typeof shape, typeof strings>) {
-  // Without empty cards.
   const services = block.filter((each) => Object.values(each).some(Boolean) && hasPage(bank, each.url ?? ''));
   if (services.length === 0) return null;
   return (

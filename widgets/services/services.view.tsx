@@ -4,7 +4,6 @@ import type { strings } from './services.strings';
 import * as css from './services.styles';
 
 export function ServicesView({ block, t, bank, link, isFirst }: PropsOf<typeof shape, typeof strings>) {
-  // Without empty cards.
   const services = block.filter((each) => Object.values(each).some(Boolean) && hasPage(bank, each.url ?? ''));
   if (services.length === 0) return null;
   return (

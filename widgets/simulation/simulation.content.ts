@@ -47,7 +47,6 @@ export interface Product {
   tiers: readonly Tier[];
 }
 
-/** Limits of products and terms shown. */
 const maxProducts = 12;
 const maxTiers = 36;
 const maxMonths = 120;
@@ -64,7 +63,6 @@ export function readMonths(words = ''): number | undefined {
   return months > 0 && months <= maxMonths ? months : undefined;
 }
 
-/** Reads days: `120 days`, `120 hari`. */
 export function readDays(words = ''): number | undefined {
   const [, count] = /^(\d{1,4})\s?(?:days?|hari)$/i.exec(words.trim()) ?? [];
   return count ? Number(count) : undefined;

@@ -84,10 +84,7 @@ export function Figures({
 
 const hasOneRate = ({ tiers }: Product) => tiers.every(({ rate }) => rate === tiers[0]?.rate);
 
-/**
- * A table of a product's terms with a bar chart. Each row's button selects its term, or without script sends the form. A single
- * term, or one rate for all, is a sentence.
- */
+/** Each row's button selects its term, or without script sends the form. A single term, or one rate for all, is a sentence. */
 export function Comparison({ t, choice, words, onChoose }: PartProps & { onChoose: (months: number) => void }) {
   const { tiers } = choice.product;
   const [only] = tiers;
@@ -279,7 +276,6 @@ export function Goal({ t, choice, words, product, onDay, anchor, children }: Goa
   );
 }
 
-/** The calculation of the visitor's deposit, and of two examples without and with tax. */
 export function Workings({ t, choice, words }: PartProps) {
   const { product } = choice;
   const example = (amount: number, months: number): Choice => ({

@@ -211,10 +211,7 @@ interface FieldProps extends Pick<Props, 't' | 'language'> {
   stops?: readonly number[];
 }
 
-/**
- * A text field with a slider. Typed text stays until the field is left; also then, with a message, if it could not be read or is
- * out of range.
- */
+/** Typed text stays until the field is left; also then, with a message, if it could not be read or is out of range. */
 function Field({ t, language, name, current, inWords, unit, help, isUnread, onRead, stops = [] }: FieldProps) {
   const id = useId();
   const [typed, setTyped] = useState<{ text: string; beside: number; isLeft?: boolean | undefined }>();

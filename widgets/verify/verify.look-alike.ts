@@ -1,4 +1,3 @@
-/** Finds names that look like another name to a reader. */
 import { distance } from 'fastest-levenshtein';
 
 /** Letters of other scripts by the Latin letter they look like, after Unicode decomposition. */

@@ -32,7 +32,6 @@ export interface Attachment {
   asIs?: boolean;
 }
 
-/** A blob's content in base64. */
 export const base64Of = (content: Blob): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();

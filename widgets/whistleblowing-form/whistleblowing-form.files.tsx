@@ -34,7 +34,6 @@ interface Rejection {
   named: LocalizedText;
 }
 
-/** Reads acceptable files, and reports the others. */
 async function readFiles(files: readonly File[]) {
   const read: Attachment[] = [];
   const rejected: Rejection[] = [];

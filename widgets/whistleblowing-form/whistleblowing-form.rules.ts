@@ -42,7 +42,6 @@ export interface WhistleblowingReport {
 /** Values for the rules; in the browser attachments are still files. */
 export type ReportValues = Omit<WhistleblowingReport, 'attachment'> & { attachment: readonly unknown[] };
 
-/** The index of the violation with this text in either language, else -1. */
 export const violationOf = (report: string): number =>
   violations.findIndex(({ English, Indonesia }) => report === English || report === Indonesia);
 
@@ -104,7 +103,6 @@ export const rules: readonly Rule<ReportValues>[] = [
   { field: 'attachment', holds: ({ length }) => length <= maxAttachments, message: attachmentMessages.count },
 ];
 
-/** Checked while typing, with the specification's other limits. */
 export const live: Live<ReportValues> = {
   name: longerThan(2),
   phone_number: isPhone,

@@ -30,7 +30,6 @@ export function inspect(bytes: Bytes, type: AttachmentType): Inspected {
   }
 }
 
-/** A file of an accepted type, with and without its hidden data. */
 export function attach(name: string, bytes: Bytes): Attachment {
   const type = attachmentType(name, bytes) as AttachmentType;
   const { found, clean, left } = inspect(bytes, type);

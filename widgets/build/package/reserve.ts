@@ -1,7 +1,4 @@
-/**
- * `widgets/reserve.css`: reserves each widget's height until it shows something, so that the page does not shift. Server markup has
- * its own height.
- */
+/** `widgets/reserve.css`: heights until widgets show something, so that the page does not shift. Server markup has its own. */
 import type { Widget } from '../../runtime/widget/definition';
 
 /** Without its code, or with a loader that has nothing to show yet. */

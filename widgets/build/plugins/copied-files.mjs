@@ -12,8 +12,6 @@ export function fontFile() {
 }
 
 /**
- * Copies files into the build.
- *
  * @param {Record<string, string>} files source by name in the build
  * @returns {import('rollup').Plugin}
  */

@@ -1,10 +1,6 @@
 import { minifySync } from 'rolldown/utils';
 
-/**
- * Shortens code. Keeps comments with licences.
- *
- * @returns {import('rollup').Plugin}
- */
+/** @returns {import('rollup').Plugin} keeps comments with licences */
 export function minify() {
   return {
     name: 'minify',

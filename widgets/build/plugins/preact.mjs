@@ -20,11 +20,7 @@ const rows = [
   [everywhere, /^react\/jsx-(dev-)?runtime$/, 'preact/jsx-runtime'],
 ];
 
-/**
- * Resolves React's modules to Preact's, also in unit tests.
- *
- * @returns {import('rollup').Plugin}
- */
+/** @returns {import('rollup').Plugin} also for unit tests */
 export function preact() {
   return {
     name: 'preact',

@@ -9,11 +9,7 @@ import { stripTypes } from './typescript.mjs';
 /** @param {string} id */
 const isStylesheet = (id) => /\/widgets\/.*\.styles\.ts$/.test(id);
 
-/**
- * Prefix of a file's class names. A dot would start another class in a selector.
- *
- * @param {string} id
- */
+/** @param {string} id whose dots would start another class in a selector */
 const prefixOf = (id) => basename(id, '.styles.ts').replaceAll('.', '-');
 
 /**

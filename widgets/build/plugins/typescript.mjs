@@ -16,11 +16,7 @@ export const compileTypeScript = ({ check }) =>
     outDir: inProject(`${dist}/server`),
   });
 
-/**
- * Removes types unchecked: for development, and for code of the build itself.
- *
- * @returns {import('rollup').Plugin}
- */
+/** @returns {import('rollup').Plugin} for development, and for code of the build itself; checks no types */
 export function stripTypes() {
   return {
     name: 'strip-types',

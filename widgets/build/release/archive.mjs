@@ -49,11 +49,7 @@ async function readJson(path) {
  */
 export const readRelease = (folder, version) => readJson(join(folder, version, 'release.json'));
 
-/**
- * Newest first.
- *
- * @param {string} folder
- */
+/** @param {string} folder whose releases it returns, newest first */
 async function releasesIn(folder) {
   const names = existsSync(folder) ? await readdir(folder) : [];
   const versions = names.filter(isRelease).sort((a, b) => b.localeCompare(a, 'en', { numeric: true }));

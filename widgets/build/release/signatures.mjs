@@ -38,8 +38,6 @@ export function publicKeyOf(key) {
 }
 
 /**
- * Headers of a file's answer, with a signature of each key.
- *
  * @param {string} path of the request
  * @param {string} sha256 in base64
  * @param {readonly Key[]} keys

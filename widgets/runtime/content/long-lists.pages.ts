@@ -1,4 +1,3 @@
-/** Cuts long lists into pages, and adds further ones. */
 import { type Language, languages } from '../language/language';
 import type { Content, PageRange } from './content';
 import { allAt, type Group, isList, type LongLists, pageSize, replaceAt } from './long-lists';

@@ -258,10 +258,7 @@ export interface Normalized {
   isDamaged: boolean;
 }
 
-/**
- * Content that matches its shape. Leaves out a missing, empty or damaged language; throws {@link MalformedContent} if neither is
- * whole.
- */
+/** Leaves out a missing, empty or damaged language. Throws {@link MalformedContent} if neither is whole. */
 export function normalizeContent(
   shape: Shape,
   content: unknown,
@@ -293,7 +290,6 @@ export function normalizeContent(
   return { content: { normalized: true, ...blocks }, problems, isDamaged };
 }
 
-/** The problems behind an error of {@link normalizeContent}; none for other errors. */
 export const problemsOf = (error: unknown): readonly Problem[] => Object(error).problems ?? [];
 
 /** Normalizes a plain backend's answer. Logs its errors once for each address. */

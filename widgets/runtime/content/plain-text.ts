@@ -1,7 +1,4 @@
-/**
- * Reads text fields written as HTML: decodes entities once, keeps line breaks, drops tags. Browsers know the usual entities, the
- * server all.
- */
+/** Reads text fields written as HTML; decodes entities once. Browsers know the usual entities, the server all. */
 import { isPasted } from '../core/spaces';
 
 const named: Record<string, string> = Object.fromEntries(

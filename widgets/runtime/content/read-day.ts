@@ -42,7 +42,6 @@ export function readDateTime(text: string): string | undefined {
   return found && timestampOf(found) !== undefined ? found : undefined;
 }
 
-/** The day in Jakarta, `YYYY-MM-DD`. */
 export const readDay = (text: string): string | undefined => dayOf(readDateTime(text) ?? '');
 
 function inFigures(text: string): string | undefined {

@@ -4,7 +4,6 @@ type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'a
 export const isInPlace = ({ button, metaKey, ctrlKey, shiftKey, altKey }: Click): boolean =>
   !(button || metaKey || ctrlKey || shiftKey || altKey);
 
-/** Handles a click on a link in place. */
 export const inPlace = (handle: () => void) => (event: Click) => {
   if (!isInPlace(event)) return;
   event.preventDefault();

@@ -15,7 +15,6 @@ async function request(api: string): Promise<BankData> {
   return readBankData(await response.json()) as BankData;
 }
 
-/** Data from the bank's server; empty if it has none. */
 export function bankAt(base: string): Promise<BankData> {
   const api = baseAddress(base);
   const known = asked.get(api) ?? request(api);

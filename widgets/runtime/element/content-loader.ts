@@ -9,7 +9,6 @@ import type { Widget } from '../widget/definition';
 
 const loading: ContentState = { status: 'loading' };
 
-/** Undefined until loaded. */
 let longLists: typeof import('./long-lists') | undefined;
 
 function emptyIfMissing(error: RequestError): Content {

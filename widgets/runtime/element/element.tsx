@@ -27,7 +27,6 @@ const noContent: ContentState = { status: 'ready', content: {} };
 /** In ms: a removed element keeps its state and typed text, because a host may insert it again. */
 const keptFor = 5_000;
 
-/** Undefined until loaded. */
 let ErrorState: WidgetRootProps['ErrorState'];
 
 export const commonAttributes = ['api', 'site', 'language', ...fittingAttributes] as const;
@@ -40,7 +39,6 @@ export function elementOf(widget: Widget, loader?: EarlyElements): CustomElement
   class SerambiElement extends (loader?.Base ?? HTMLElement) {
     static readonly observedAttributes = attributes;
     #root: Root | undefined;
-    /** Answer of the bank's server. */
     #bank: BankData = {};
     #sheets = widgetSheets(widget.styles);
     readonly #loader = contentLoader(() => this.#render(), widget.content);

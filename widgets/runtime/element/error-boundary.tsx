@@ -13,7 +13,6 @@ interface State {
   content?: unknown;
 }
 
-/** Shows `fallback` in place of children that throw. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { hasFailed: false };
 

@@ -22,10 +22,6 @@ function isUnreached(state: BlockState): boolean {
   return name === 'TypeError' || (name === 'RequestError' && status === 408);
 }
 
-/**
- * The message, advice, retry button and phone. The first of several failures has a drawing and retries all; the others are one
- * line.
- */
 export function ErrorState({ state, language, bank, link, isRetrying, onRetry }: ErrorStateProps) {
   const t = {
     ...useStrings('widget-root', rootStrings, language),

@@ -1,4 +1,3 @@
-/** Defines a property for each attribute, which reads and writes it. */
 export function defineAttributeProperties({ prototype }: { prototype: HTMLElement }, names: readonly string[]): void {
   for (const name of names) {
     Object.defineProperty(prototype, name, {

@@ -153,10 +153,7 @@ export function renderRoot(widget: Widget, options: RenderOptions): RenderedRoot
   };
 }
 
-/**
- * The whole element with declarative shadow DOM; `children` is HTML. Serializable, so that programs that save a page get its text
- * (`getHTML`).
- */
+/** `children` is HTML. Serializable, so that programs that save a page get its text (`getHTML`). */
 export function elementMarkup(
   { name }: Widget,
   attributes: Readonly<Record<string, string | undefined>>,

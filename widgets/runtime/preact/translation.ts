@@ -1,7 +1,4 @@
-/**
- * Chromium's page translation replaces text nodes by `<font>`, also in shadow roots. Rendering would fail on the detached text
- * nodes.
- */
+/** Chromium's page translation replaces text nodes by `<font>`, also in shadow roots. Rendering would fail on detached nodes. */
 
 const replaced = new Map<ChildNode, Node[]>();
 

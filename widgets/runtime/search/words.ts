@@ -104,9 +104,7 @@ const withoutEnding = (word: string): string[] => [
   ...withoutSuffix(word, 'an', 5),
 ];
 
-/**
- * Words that only look like forms of others, or mean something else. `berikan` is no form of `ikan`, nor `menghargai` of `harga`.
- */
+/** Words that only look like forms of others (`berikan`, `ikan`), or mean something else (`menghargai`, `harga`). */
 const ownWords = new Set(
   'berharga berikan berikut dihargai keberatan liburan melalui menghargai penanganan penghargaan penjuru perdana peroleh perundang perusahaan terlalu evening news'.split(
     ' ',

@@ -1,4 +1,3 @@
-/** Styles only for the loading state. */
 import { stylesheet } from './stylesheet';
 
 export const skeletonStyles = stylesheet();

@@ -1,6 +1,5 @@
 import { type Examples, inBoth } from '../widget/examples';
 
-/** Examples of a bank's channels, for the widgets that show or compare them. */
 export const examples: Examples = {
   usual: {
     about: 'A bank with channels of every kind',

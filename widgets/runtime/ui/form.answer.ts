@@ -1,4 +1,3 @@
-/** `msg`, else `data.msg`, else empty. */
 export function messageIn(answer: unknown): string {
   const { msg, data } = Object(answer);
   return [msg, Object(data).msg].find((each) => typeof each === 'string' && each.trim()) ?? '';

@@ -1,4 +1,3 @@
-/** Fields of a form, each with its label, help and error. */
 import type { ComponentProps, ReactNode } from 'react';
 import { useStrings } from '../widget/widget-context';
 import { type Form, targetSlot } from './form';

@@ -11,7 +11,6 @@ interface FieldRule<Field, Value> {
   /** For the field, where the specification's message contradicts the rule's number. */
   exact?: LocalizedText;
 }
-/** Checks the value of one field. */
 export type Rule<Values> = { [Field in keyof Values & string]: FieldRule<Field, Values[Field]> }[keyof Values & string];
 
 /** A generous limit in characters, which keeps later checks fast. */

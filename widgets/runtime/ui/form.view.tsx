@@ -1,4 +1,3 @@
-/** Form components: card, button, outcome. */
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Language } from '../language/language';
 import { telephone } from '../language/link';

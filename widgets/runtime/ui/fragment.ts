@@ -7,13 +7,10 @@ export function fragment(): string {
   }
 }
 
-/**
- * Index of the item that a fragment names, else -1. `fees` also matches the first `fees/…`; an empty fragment is the first item.
- */
+/** `fees` also matches the first `fees/…`; an empty fragment is the first item. */
 export const indexOfName = (names: readonly (string | undefined)[], name: string): number =>
   name ? names.findIndex((each) => each === name || each?.startsWith(`${name}/`)) : 0;
 
-/** Replaces the fragment without a new history entry. */
 export const nameInAddress = (name: string): void => history.replaceState(history.state, '', `#${encodeURI(name)}`);
 
 /** False for a widget of a page that is kept for Back, or built unseen: the address is that of another page. */

@@ -58,7 +58,6 @@ export function feeIn(language: Language, { fee, free }: Fee, labels?: Labels) {
 
 const namesOf = (plans: Plans | undefined) => [plans?.alloPay ?? 'Pay', plans?.alloPlus ?? 'Plus'] as const;
 
-/** The plans that include a way, in the same words on every page. */
 export function plansIn(
   language: Language,
   { plus }: Partial<Pick<Way, 'plus'>>,

@@ -21,7 +21,6 @@ export const hasSteps = ({ registers }: Pick<BlockOf<typeof block>, 'registers'>
 /** In px. */
 const move = 300;
 
-/** Registers as rows of numbered phone screens, in tabs if there are several. */
 export function Registers({
   titleRegister,
   titleRegister2,

@@ -174,9 +174,7 @@ function tidied(element: Made, { within }: Place, addresses: Addresses): Made | 
   return element;
 }
 
-/**
- * Adds the allowed part of parsed nodes to `into`. Wrappers are dropped and their content kept: a `div`, or a `span` with blocks.
- */
+/** Drops wrappers and keeps their content: a `div`, or a `span` with blocks. */
 function addCleaned<Node>(
   into: Piece[],
   nodes: Iterable<Node>,

@@ -3,7 +3,6 @@ import type { Html, PartOf, RichNode } from '../content/shape';
 import { attributeNames, htmlNamespace, parsedElements } from './rich-html.allowed';
 import { clean, type ReadNode } from './rich-html.clean';
 
-/** For browsers without `setHTML`. */
 const loadPurifier = () => import('./rich-html.purify');
 
 /** Preloads the code that {@link nodesOf} needs. */

@@ -8,7 +8,6 @@ const service = (name: string, title: string, desc: string) => ({
   url: `/services/${name}`,
 });
 
-/** Examples of the bank's services, for the widgets that show them. */
 export const examples: Examples = {
   usual: {
     about: 'Five services, each with its page',

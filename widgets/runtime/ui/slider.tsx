@@ -25,10 +25,7 @@ interface SliderProps {
 /** With more items only the number is shown. */
 const mostDots = 10;
 
-/**
- * A row that scrolls sideways by touch, mouse, keyboard and two arrows. On narrow pages, which show one item, it names the
- * position.
- */
+/** Scrolls sideways by touch, mouse, keyboard and two arrows. On narrow pages, which show one item, it names the position. */
 export function Slider({ label, previous, next, step, wrap, head, ordered, list, children }: SliderProps) {
   useStyles(css.styles);
   const Row = (ordered ? 'ol' : 'ul') as 'ul';

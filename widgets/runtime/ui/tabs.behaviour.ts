@@ -8,7 +8,6 @@ interface Listening {
   rendered: number;
   /** Index of the tab that the row last scrolled to. */
   shown: number;
-  /** Number of presses. */
   presses: number;
 }
 

@@ -23,20 +23,14 @@ interface TextSectionProps {
   facts?: BlockOf<typeof block> | undefined;
 }
 
-/**
- * The heading level to list: the highest with more than two. Counted in the source, because the browser parses it after the first
- * rendering.
- */
+/** The highest level with more than two. Counted in the source, as the browser parses it after the first rendering. */
 function listedHeadings({ html }: Html): string | undefined {
   // `h1` becomes `h2`.
   const names = html.match(/<h[1-6](?=[\s>])/gi)?.map((tag) => `h${Math.max(2, Number(tag[2]))}`) ?? [];
   return ['h2', 'h3', 'h4', 'h5', 'h6'].find((level) => names.filter((name) => name === level).length > 2);
 }
 
-/**
- * A long text with facts and a list of headings that follows the reader. The list is beside it on wide screens, else folded above
- * it.
- */
+/** The list of headings follows the reader: beside the text on wide screens, else folded above it. */
 export function TextSection({ title, html, language, facts }: TextSectionProps) {
   useStyles(css.styles);
   const level = listedHeadings(html);

@@ -1,9 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
-/**
- * Adds the behaviour of server markup to what code renders, and tells it of each change. It returns the function that ends it with
- * the element.
- */
+/** Adds the behaviour of server markup, and tells it of each change. It returns the function that ends it. */
 export function useBehaviour(behaviour: (element: HTMLElement) => () => void): RefObject<HTMLElement | null> {
   const element = useRef<HTMLElement>(null);
   const stop = useRef<() => void>(undefined);
