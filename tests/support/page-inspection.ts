@@ -131,7 +131,10 @@ export async function faults(page: Page, { within, rules }: { within?: string; r
       const { style } = document.documentElement;
       style.setProperty('--unseen', 'visible');
       // Tables are measured in the frame after they show; before, all are scroll regions.
-      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+      // On a busy machine Chromium may not draw, so the wait has a limit.
+      for (let frame = 0; frame < 2; frame++) {
+        await Promise.race([new Promise(requestAnimationFrame), new Promise((end) => setTimeout(end, 1_000))]);
+      }
       // Finishes transitions, because colours between two others have no meaning. Endless animations stay.
       const roots = [document, ...[...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? [])];
       for (const animation of roots.flatMap((root) => root.getAnimations())) {
