@@ -37,26 +37,31 @@ export function useAddressed<Name extends string>(
   const [isChosen, setChosen] = useState(false);
   /** The query that this hook last read or wrote. */
   const known = useRef('');
+  /** The page's path, once it is shown: it may be made unseen under another address. */
   const path = useRef('');
   const { host } = useContext(WidgetContext);
+  // Back tells of the next page's address before that page is shown.
+  const isOwnAddress = () => {
+    if (!isAddressOf(host)) return false;
+    path.current ||= location.pathname;
+    return location.pathname === path.current || pageConfig().isExported;
+  };
   // The attributes hold the address only if the server rendered this page.
   const given = names.map((name) => attributes[name] ?? '').join('\n');
   // biome-ignore lint/correctness/useExhaustiveDependencies: `given` has all values of the attributes.
   useLayoutEffect(() => {
     known.current = location.search;
-    path.current = location.pathname;
+    if (isAddressOf(host)) path.current = location.pathname;
     const said: Params<Name> = { ...attributes, ...(addressable && inAddress(names)) };
     // Keeps the same object, so that loading does not render twice.
     setParams((before) => (names.every((name) => before[name] === said[name]) ? before : said));
-  }, [given, addressable]);
+  }, [given, addressable, host]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `names` never change.
   useEffect(() => {
     if (!addressable) return;
     // For a link to this page, or Back within it. The attributes still hold the values that the page was opened with.
     const follow = () => {
-      // After Back the widget may hear of another page's address before that page is shown.
-      const isOther = location.pathname !== path.current && !pageConfig().isExported;
-      if (isOther || !isAddressOf(host) || location.search === known.current) return;
+      if (!isOwnAddress() || location.search === known.current) return;
       known.current = location.search;
       setChosen(false);
       setParams(inAddress(names));
@@ -71,7 +76,7 @@ export function useAddressed<Name extends string>(
     if (query === undefined) return;
     // Browsers limit how often the history may change; a slider exceeds that.
     const timer = setTimeout(() => {
-      if (!isAddressOf(host)) return;
+      if (!isOwnAddress()) return;
       const url = new URL(location.href);
       for (const name of names) url.searchParams.delete(name);
       for (const [name, value] of new URLSearchParams(query)) url.searchParams.set(name, value);

@@ -7,7 +7,6 @@ import { pill, visuallyHidden } from '../styles/base.styles';
 import { pageConfig } from '../widget/config';
 import type { MoreProps } from '../widget/definition';
 import { useStrings, useStyles, WidgetContext } from '../widget/widget-context';
-import { isAddressOf } from './fragment';
 import { strings } from './more.strings';
 import * as css from './more.styles';
 
@@ -29,7 +28,7 @@ function Box({ children }: { children: ReactNode }) {
 export function More({ view, path, rest = view.pages?.rest ?? 0, about }: MoreProps) {
   const { pages, showPages, language, addressable, link } = view;
   const t = useStrings('more', strings, language);
-  const { rendering, host } = useContext(WidgetContext);
+  const { rendering } = useContext(WidgetContext);
   // Hydration keeps the server's link.
   const [isLink] = useState(addressable || rendering !== 'client');
   const [status, setStatus] = useState<'' | 'loading' | 'failed' | number>('');
@@ -58,10 +57,11 @@ export function More({ view, path, rest = view.pages?.rest ?? 0, about }: MorePr
     if (status === 'loading') return;
     setStatus('loading');
     isAdding.current = true;
+    const { pathname } = location;
     showPages(last).then(
       (isShown) => {
         // An exported page is one file for every query.
-        const isKept = () => addressable && !pageConfig().isExported && isAddressOf(host);
+        const isKept = () => addressable && !pageConfig().isExported && location.pathname === pathname;
         if (isShown) return isKept() && keepInAddress({ first, last });
         isAdding.current = false;
         setStatus((status) => (status === 'loading' ? '' : status));

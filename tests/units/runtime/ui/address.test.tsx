@@ -1,9 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { useAddressed } from '../../../../widgets/runtime/ui/address';
+import { WidgetContext } from '../../../../widgets/runtime/widget/widget-context';
 import { show } from '../../../support/render-component';
 
 describe('what the address says', () => {
-  const shown = async (find?: string) => {
+  const shown = async (find?: string, host?: HTMLElement) => {
     const seen: (string | undefined)[] = [];
     let choose = (_: string) => {};
     function Search() {
@@ -12,7 +13,11 @@ describe('what the address says', () => {
       seen.push(params.find);
       return <p>{params.find}</p>;
     }
-    const { place } = await show(<Search />);
+    const { place } = await show(
+      <WidgetContext.Provider value={{ rendering: 'client', addStyles() {}, host }}>
+        <Search />
+      </WidgetContext.Provider>,
+    );
     return { place, seen, choose: (text: string) => choose(text) };
   };
 
@@ -55,6 +60,19 @@ describe('what the address says', () => {
     window.dispatchEvent(new PopStateEvent('popstate'));
     await new Promise(requestAnimationFrame);
     expect(place.textContent).toBe('laporan');
+  });
+
+  it('is followed on a page that was made unseen under another address', async () => {
+    history.replaceState(null, '', '/help');
+    const host = document.body.appendChild(document.createElement('div'));
+    host.inert = true;
+    const { place } = await shown(undefined, host);
+    host.inert = false;
+    for (const address of ['/promo', '/promo?find=laporan']) {
+      history.pushState(null, '', address);
+      window.dispatchEvent(new HashChangeEvent('hashchange'));
+    }
+    await vi.waitFor(() => expect(place.textContent).toBe('laporan'));
   });
 
   it('leaves a choice that is not in the address yet where a link leads to a place on the page', async () => {

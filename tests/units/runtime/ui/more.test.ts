@@ -43,7 +43,6 @@ describe('the link below a long list', () => {
   it('leaves the address of the next page alone where a visitor has left before the answer', async () => {
     const { root, more } = await list(promos(80), true);
     more()?.click();
-    root.host.toggleAttribute('inert', true);
     history.replaceState(null, '', '/help');
     await vi.waitFor(() => expect(root.querySelectorAll('[part=promo]')).toHaveLength(48));
     await new Promise(requestAnimationFrame);
