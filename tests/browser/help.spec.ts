@@ -66,4 +66,21 @@ test.describe('code that comes late', () => {
     await expect(field).toHaveValue('biaya');
     await expect(field).toBeFocused();
   });
+
+  test('leaves the answer open that a link has opened since words were typed', async ({ page }) => {
+    await page.goto('/help');
+    await hydrated(page);
+    const release = await hold(page, '**/chunks/search-engine-*.js');
+    const asked = page.waitForRequest('**/chunks/search-engine-*.js');
+    await page.locator('serambi-faq').getByRole('searchbox').fill('kartu');
+    const engine = (await asked).response();
+    await page.locator('serambi-popular-questions').getByRole('link').last().click();
+    const open = page.locator('serambi-faq details[open]:visible');
+    await expect(open.locator('summary')).toBeFocused();
+    const answer = await open.getAttribute('id');
+    release();
+    await engine;
+    await page.waitForLoadState('networkidle');
+    await expect(open).toHaveAttribute('id', answer ?? '');
+  });
 });

@@ -47,8 +47,7 @@ export function FaqView(props: PropsOf<typeof shape, typeof strings>) {
   /** Late code leaves alone what the visitor has begun. */
   const isInUse = () => {
     const root = element.current?.getRootNode() as ShadowRoot | undefined;
-    // `scrollY` last: it computes the layout, while the panel with the focus may be hidden.
-    return isServerMarkup && (root?.host.matches(':focus-within') || form.current?.q.value || scrollY > 0);
+    return isServerMarkup && (root?.host.matches(':focus-within') || form.current?.q.value);
   };
   const handleHash = (id: string) => {
     const position = positionOf(id, categories);
