@@ -130,6 +130,16 @@ describe('a page none of whose content can be had', () => {
     expect((await app.request('/promo/nothing')).status).toBe(404);
   });
 
+  it('has the report form where the bank has no introduction to it', async () => {
+    const missing = ['/api/page/whistleblowing', '/api/governance'].map(
+      (path) => [path, { status: 'missing' }] as const,
+    );
+    const app = await appOf({ source: demoWith(Object.fromEntries(missing)) });
+    const html = await (await app.request('/about-us/corporate-governance')).text();
+    const [, form = ''] = /<serambi-whistleblowing-form(.*?)<\/serambi-whistleblowing-form>/s.exec(html) ?? [];
+    expect(form).toContain('part="submit"');
+  });
+
   it('is none of those that miss one block of many', async () => {
     const others = routes.filter(({ path }) => !path.includes(':'));
     // The only block of its page, and one of several.
