@@ -22,6 +22,8 @@ const defaults = { loading: 5_000, mapping: 1_000 };
 const maxHeap = '--max-old-space-size=256';
 const maxMessage = 170;
 const maxStack = 10_000;
+/** In ms. */
+const maxChecking = 2_000;
 
 /** An empty reply means that the file is loaded. */
 interface Reply {
@@ -43,7 +45,7 @@ const say = (error, details = '') => {
 };
 // A caught syntax error does not have its line.
 const checkSyntax = () =>
-  require('node:child_process').spawnSync(process.execPath, ['--check', process.argv[2]], { encoding: 'utf8' }).stderr;
+  require('node:child_process').spawnSync(process.execPath, ['--check', process.argv[2]], { encoding: 'utf8', timeout: ${maxChecking} }).stderr;
 const reply = (message) => process.send(message);
 process.on('disconnect', () => process.exit());
 process.on('uncaughtException', (error) => process.send({ fault: say(error) }, () => process.exit()));
