@@ -23,12 +23,15 @@ const warning = 'M12 3l10 18H2zM12 10v4M12 17h.01';
 const moon = 'M12 3a6 6 0 0 0 9 9 9 9 0 1 1-9-9Z';
 const chevron = <Icon path={paths.chevron} size="1.125em" />;
 
+/** In characters, in either language. A longer word would take the logo's room. */
+const longestUrgent = 10;
+
 export function HeaderView({ t, language, bank, addressable, link }: PropsOf<undefined, typeof strings>) {
   const header = useBehaviour(siteMenu);
   const menu = menuOf(bank);
   const { phones = [], urgent } = bank;
   const [phone, ...others] = phones;
-  const long = languages.some((each) => (urgent?.[each].length ?? 0) > 10) || undefined;
+  const isLong = languages.some((each) => urgent && urgent[each].length > longestUrgent);
   const abroad = others.find((each) => isForAbroad(each, phones));
   const footerLinks = (bank.footer?.links ?? []).filter(({ path }) => hasPage(bank, path));
   const menuLink = (item: MenuLink, { isSection = true, withAbout = false } = {}) => (
@@ -109,7 +112,7 @@ export function HeaderView({ t, language, bank, addressable, link }: PropsOf<und
               className={css.urgent}
               title={urgent[language]}
               popoverTarget="urgent"
-              data-long={long}
+              data-long={isLong || undefined}
             >
               <Icon path={warning} />
               <span>{urgent[language]}</span>

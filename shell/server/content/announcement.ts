@@ -12,12 +12,12 @@ export const status = object({
 });
 
 /** In ms. */
-const age = 10_000;
+const interval = 10_000;
 
 /** Renews a block from now on. Not before the last answer: a new request would drop it, so a slow backend's would never show. */
 export function renewOften(path: string, source: ContentSource): void {
   setTimeout(async () => {
     await source.renew?.(path);
     renewOften(path, source);
-  }, age).unref();
+  }, interval).unref();
 }

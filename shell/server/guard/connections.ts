@@ -13,8 +13,9 @@ export const connectionTimes = {
 };
 /** In ms without a byte read or sent, unless the server is still answering. */
 const silenceTimeout = 60_000;
-/** In ms without a new connection or request: what was sent before a stop has been accepted. And the longest time for it. */
+/** In ms. When no connection or request has come for this time, all that was sent before a stop is accepted. */
 const quiet = 100;
+/** In ms, to wait for that. */
 const longestUnrest = 1_500;
 
 /** The slowest accepted reader: waiting bytes have `patience` ms, and one more for each `rate` bytes. */

@@ -54,7 +54,7 @@ interface Asked {
 function addressWithout(ignored: ReadonlySet<string>, url = ''): string {
   const [path = '', ...query] = url.split('?');
   // For partners' pages and programs a parameter may be a widget's attribute of the same name.
-  if (!query.length || /^\/(?:embed|first|api)\b/.test(path)) return url;
+  if (!query.length || /^\/(?:embed|first|api)(?:\/|$)/.test(path)) return url;
   const kept = query
     .join('?')
     .split('&')
