@@ -236,6 +236,32 @@ describe.each(['PGlite', 'PostgreSQL'])('submissions kept in %s', (engine) => {
     ]);
   });
 
+  it('says that deleted words stay in the files while a transaction still sees them, and removes them in the next run', async () => {
+    if (isEmbedded) return;
+    const old = `Canary-${randomUUID()}`;
+    await store.saveMessage({ ...contactMessage, name: old });
+    const past = `received_at = now() - interval '32 days'`;
+    await database.query(`UPDATE serambi_contact_messages SET ${past} WHERE name = $1`, [old]);
+    const other = new pg.Client({ connectionString: databaseUrl });
+    await other.connect();
+    await other.query('BEGIN ISOLATION LEVEL REPEATABLE READ');
+    await other.query('SELECT now()');
+    const keep = { contact: 30, whistleblowing: undefined };
+    const erased = async () => (await all(loggedDeletions(database))).at(-1);
+    const isInFiles = async () => {
+      await database.query('CHECKPOINT');
+      const files = await filesOf(join(postgres.folder, 'data', 'base'));
+      return (await Promise.all(files.map((file) => readFile(file)))).some((content) => content.includes(old));
+    };
+    await expect(store.deleteExpired(keep)).rejects.toThrow(
+      'What was deleted is still in the files: another transaction of the database has been open since before',
+    );
+    expect([await erased(), await isInFiles()]).toEqual([expect.objectContaining({ count: 1, erased: false }), true]);
+    await other.end();
+    await store.deleteExpired(keep);
+    expect([await erased(), await isInFiles()]).toEqual([expect.objectContaining({ count: 1, erased: true }), false]);
+  });
+
   describe('with a wrong clock', () => {
     const keep = { contact: 30, whistleblowing: undefined };
     const clock = (trusted: string, seen = trusted) =>

@@ -1,4 +1,5 @@
 /** Deletes submissions after the bank's retention times, or by command. Never those on hold. */
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Log } from '../core/log';
 import { OptionError } from '../core/option-error';
 import { type Environment, readCount } from '../core/variables';
@@ -139,10 +140,15 @@ export async function eraseDeleted(database: Database): Promise<void> {
   );
   const [first] = rows;
   if (!first) return;
-  await rewrite(database, [...new Set(rows.map(({ form }) => form))]);
-  await database.query('UPDATE serambi_deletions SET erase_due = NULL WHERE erase_due = $1::timestamptz', [
-    first.until,
-  ]);
+  const end = (due: string) =>
+    database.query(`UPDATE serambi_deletions SET erase_due = ${due} WHERE erase_due = $1::timestamptz`, [first.until]);
+  try {
+    await rewrite(database, [...new Set(rows.map(({ form }) => form))]);
+  } catch (error) {
+    await end('now()');
+    throw error;
+  }
+  await end('NULL');
 }
 
 const leastFree = 32 * 1024 * 1024;
@@ -164,11 +170,33 @@ async function checkFree(database: Database, form: Form): Promise<void> {
   );
 }
 
-/** A plain `VACUUM` leaves deleted bytes until their space is needed. */
+/** A statement of another process may have begun before the deletion; it ends within this time, in ms. */
+const snapshotTimeout = 2_000;
+
+/** Throws {@link OptionError} if deleted rows stay. */
+async function vacuum(database: Database, form: Form): Promise<void> {
+  const { table } = keptForms[form];
+  if (!database.vacuum) {
+    await database.query(`VACUUM (FULL) ${table}`, [], rewriteTimeout);
+    return;
+  }
+  for (
+    const end = performance.now() + snapshotTimeout;
+    await database.vacuum(table, rewriteTimeout);
+    await pause(500)
+  ) {
+    if (performance.now() > end)
+      throw new OptionError(
+        'What was deleted is still in the files: another transaction of the database has been open since before',
+      );
+  }
+}
+
+/** A plain `VACUUM` leaves deleted bytes until their space is needed. Throws {@link OptionError} if that is not possible now. */
 export async function rewrite(database: Database, which: readonly Form[] = formNames): Promise<void> {
   for (const form of which) {
     await checkFree(database, form);
-    await database.query(`VACUUM (FULL) ${keptForms[form].table}`, [], rewriteTimeout);
+    await vacuum(database, form);
   }
   if (!database.isEmbedded) return;
   // The checkpoint then removes all older write-ahead log.

@@ -18,6 +18,22 @@ export function openPostgres(connectionString: string, usualTimeout = 25_000): D
       const { rows } = await pool.query(query);
       return { rows: rows as Row[] };
     },
+    async vacuum(table, timeout) {
+      const client = await pool.connect();
+      let kept = 0;
+      client.on('notice', ({ detail }) => {
+        // "2 dead row versions cannot be removed yet", in the server's language.
+        kept += Number(/\d+/.exec(detail ?? '')?.[0] ?? 0);
+      });
+      try {
+        const query = { text: `VACUUM (FULL, VERBOSE) ${table}`, query_timeout: timeout };
+        await client.query(query);
+        return kept;
+      } finally {
+        // Closes the connection, with its listener.
+        client.release(true);
+      }
+    },
     close: () => pool.end(),
   };
 }
