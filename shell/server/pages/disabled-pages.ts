@@ -2,11 +2,12 @@
 import type { Shape } from '../../../widgets/runtime/content/shape';
 import { languages } from '../../../widgets/runtime/language/language';
 import { type Bank, hasPage } from '../../../widgets/runtime/widget/config';
-import type { RouteTable } from '../../route';
+import type { Match } from '../../match';
+import type { Route, RouteTable, Section } from '../../route';
 import { routes } from '../../routes';
 import type { ContentSource, Found } from '../content/content-source';
 import { emptyBlock, emptyOf } from '../content/empty-blocks';
-import { partsOf } from '../content/parts';
+import { lacksPage, partsOf, readParts } from '../content/parts';
 import { contentAt } from '../content/paths';
 import { foundOf } from '../content/prepare';
 import { remember } from '../content/remember';
@@ -69,4 +70,28 @@ export function withoutDisabledPages(source: ContentSource, { bank, table, widge
       return remember([bank, shape, answer.content], () => withoutLinks(answer, shape));
     },
   };
+}
+
+const pagesIn = ({ attributes: { pages = '' } = {} }: Section): string[] => pages.split(' ');
+
+/** Without the links of sections to pages whose block is missing. */
+export async function withoutMissingPages(
+  match: Match,
+  { source, table, widgets, timeout }: Omit<Options, 'bank'> & { source: ContentSource; timeout: number },
+): Promise<Match> {
+  const { route } = match;
+  const linked = new Set(route.sections.flatMap(pagesIn));
+  const isMissing = async (each: Route) =>
+    lacksPage(each, await readParts(source, partsOf({ route: each, params: {} }, widgets).slice(0, 1), timeout));
+  const needing = table.routes.filter(({ path, needsBlock }) => needsBlock && linked.has(path));
+  const missing = await Promise.all(needing.map(async (each) => ((await isMissing(each)) ? [each.path] : [])));
+  const paths = new Set(missing.flat());
+  if (!paths.size) return match;
+  const sections = route.sections.map((section) => {
+    const pages = pagesIn(section).filter((path) => !paths.has(path));
+    return section.attributes?.pages
+      ? { ...section, attributes: { ...section.attributes, pages: pages.join(' ') } }
+      : section;
+  });
+  return { ...match, route: { ...route, sections } };
 }

@@ -32,6 +32,7 @@ import { tagOf } from '../http/etag';
 import type { Search } from '../search/search';
 import { announcementAt } from './announcement';
 import { wordsOf } from './app';
+import { withoutMissingPages } from './disabled-pages';
 import { document, type Rendered, type SiteOptions } from './document';
 import { pageDrawing } from './page-drawing';
 import { changeSheets } from './page-styles';
@@ -107,12 +108,13 @@ export function pages({ source, search, publicOrigin, tokens, ...shared }: Optio
     return isEmpty(home.route, await readParts(source, partsOf(home, widgets), listTimeout), widgets);
   }
 
-  async function describePage(request: PageRequest, match: Match): Promise<Described> {
+  async function describePage(request: PageRequest, matched: Match): Promise<Described> {
     const { path, language, languageInAddress, origin } = request;
-    const { route, params } = match;
+    const { route, params } = matched;
     const { q } = params;
-    const [parts, announcement] = await Promise.all([
-      readParts(source, partsOf(match, widgets), pageTimeout),
+    const [match, parts, announcement] = await Promise.all([
+      withoutMissingPages(matched, { source, table, widgets, timeout: listTimeout }),
+      readParts(source, partsOf(matched, widgets), pageTimeout),
       announcementAt(source, Date.now(), site.bank),
     ]);
     // The item itself is the first part; other parts may be missing.
@@ -214,6 +216,7 @@ export function pages({ source, search, publicOrigin, tokens, ...shared }: Optio
       // Pages depend on the day: the footer shows the year, and other widgets show what has ended.
       today(),
       signatureOf(parts),
+      ...match.route.sections.map(({ attributes }) => attributes?.pages),
       ...languages.map((each) => data.picture[each]?.address),
       data.announcement?.id,
     ].join(' ');

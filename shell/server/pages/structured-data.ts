@@ -62,7 +62,7 @@ function breadcrumbs({ page, match: { route }, table, labels }: Facts): Structur
   const above = parts
     .map((_, index) => parts.slice(0, index).join('/'))
     .map((path) => ({ path, route: matchPath(path, table).route }))
-    .filter((each) => each.route !== table.notFound && each.route !== route)
+    .filter((each) => each.route !== table.notFound && each.route.path !== route.path)
     .map(({ path, route }) => ({ path, name: route.heading[language] }));
   const trail = [{ path: home.path, name: homeName(language, labels) }, ...above, { path, name: heading[language] }];
   return {

@@ -75,3 +75,18 @@ describe('a page that the bank does not have', () => {
     expect(await source.read('/api/x')).toBe(answer);
   });
 });
+
+describe('a page whose block is missing', () => {
+  const goals = '/api/services/savings-goals';
+
+  it('is led to by no section of another page, until it has its block', async () => {
+    const missing: Record<string, { status: 'missing' }> = { [goals]: { status: 'missing' } };
+    const app = await appOf({ source: demoWith(missing) });
+    const linked = async () =>
+      /<serambi-next[^>]* pages="([^"]*)"/.exec(await (await app.request('/products')).text())?.[1]?.split(' ');
+    expect((await app.request('/products/savings-goals')).status).toBe(404);
+    expect(await linked()).toEqual(['/products/debit-card', '/products/micro-credit']);
+    delete missing[goals];
+    expect(await linked()).toEqual(['/products/savings-goals', '/products/debit-card', '/products/micro-credit']);
+  });
+});
