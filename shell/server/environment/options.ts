@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { levels } from '../core/log';
 import { OptionError } from '../core/option-error';
 import { type Environment, readCount, readVariable, type VariableName } from '../core/variables';
-import { keysOf, recipientsOf } from '../forms/encryption';
+import { keysOf, recipientsOf, wrongRecipient } from '../forms/encryption';
 import { readKeep } from '../forms/retention';
 import { hstsValues } from '../http/security-headers';
 import { readAddress, readOrigin, readOrigins, readToken } from './values';
@@ -145,5 +145,5 @@ function readSealTo(env: Environment): string | undefined {
 function readRecipient(value: string | undefined): string | undefined {
   const bad = keysOf(value).find((key) => !/^age1[0-9a-z]{20,}$/.test(key));
   if (bad === undefined) return value;
-  throw new OptionError(`REPORT_RECIPIENT must hold age public keys (age1…), not "${bad}"`);
+  throw wrongRecipient(bad);
 }

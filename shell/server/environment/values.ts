@@ -15,7 +15,8 @@ export function readAddress(env: Environment, name: VariableName): string | unde
   parse(name, value);
   const address = baseAddress(value);
   if (address !== undefined) return address;
-  throw new OptionError(`${name} must be a base address without user, query or fragment, not "${value}"`);
+  // The message does not repeat the value: user and query may hold a password or a key.
+  throw new OptionError(`${name} must be a base address without user, query or fragment`);
 }
 
 function originOf(name: string, value: string): string {

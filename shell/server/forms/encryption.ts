@@ -27,6 +27,12 @@ export const keysOf = (recipients = ''): string[] => recipients.split(/[\s,]+/).
 
 export const recipientsOf = (keys: readonly string[]): string => [...new Set(keys)].sort().join(' ');
 
+/** The message goes into logs, so it does not repeat an identity, which is secret. */
+export function wrongRecipient(key: string): OptionError {
+  const found = /^age-secret-key/i.test(key) ? 'an identity (AGE-SECRET-KEY-…)' : `"${key}"`;
+  return new OptionError(`REPORT_RECIPIENT must hold age public keys (age1…), not ${found}`);
+}
+
 export async function createSeal(options: SealOptions): Promise<Seal> {
   const { reportRecipient, dataDir, warn = console.error } = options;
   const keys = keysOf(reportRecipient);
@@ -40,7 +46,7 @@ export async function createSeal(options: SealOptions): Promise<Seal> {
     try {
       encrypter.addRecipient(key);
     } catch {
-      throw new OptionError(`REPORT_RECIPIENT must hold age public keys (age1…), not "${key}"`);
+      throw wrongRecipient(key);
     }
   }
   const seal = async (text: string) => {

@@ -85,8 +85,16 @@ describe('the variables', () => {
     [{ ROBOTS: 'all' }, 'ROBOTS must be none, not "all"'],
     [{ PORT: 'eighty' }, 'PORT must be a number from 0 to 65535, not "eighty"'],
     [{ API_BASE: 'bank' }, 'API_BASE must be an address like https://example.org, not "bank"'],
+    [
+      { API_BASE: 'https://user:secret@cms.example' },
+      'API_BASE must be a base address without user, query or fragment',
+    ],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be an address like postgresql://user@host/database'],
     [{ REPORT_RECIPIENT: 'ssh-rsa' }, 'REPORT_RECIPIENT must hold age public keys (age1…), not "ssh-rsa"'],
+    [
+      { REPORT_RECIPIENT: 'AGE-SECRET-KEY-1QQQQ' },
+      'REPORT_RECIPIENT must hold age public keys (age1…), not an identity (AGE-SECRET-KEY-…)',
+    ],
     [
       { PUBLIC_ORIGIN: 'https://bank.example/path' },
       'PUBLIC_ORIGIN must be an origin like https://example.org, without a path, not "https://bank.example/path"',
