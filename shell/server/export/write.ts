@@ -5,10 +5,20 @@ import { OptionError } from '../core/option-error';
 /** Marks a folder as an export, whose other files may be removed. */
 const marker = '.serambi-export';
 
+/** Throws {@link OptionError} for a full disk, a missing right, or a file in the place of the folder. */
+function use<Result>(folder: string, act: () => Result): Result {
+  try {
+    return act();
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    throw code ? new OptionError(`EXPORT_DIR ${folder} cannot be written: ${message}`) : error;
+  }
+}
+
 /** Throws {@link OptionError} if the folder has other files than an export. */
 export function checkFolder(folder: string): void {
   if (!existsSync(folder) || existsSync(join(folder, marker))) return;
-  if (readdirSync(folder).length) {
+  if (use(folder, () => readdirSync(folder)).length) {
     throw new OptionError(`EXPORT_DIR ${folder} is not empty and no export: nothing was written`);
   }
 }
@@ -22,6 +32,10 @@ export function writeFolder(folder: string, files: ReadonlyMap<string, Uint8Arra
   for (const file of files.keys()) {
     if (!isPlainPath(file)) throw new Error(`${file} is not in the folder`);
   }
+  use(folder, () => write(folder, files));
+}
+
+function write(folder: string, files: ReadonlyMap<string, Uint8Array>): void {
   mkdirSync(folder, { recursive: true });
   // First, so that an interrupted export can be repeated.
   writeFileSync(join(folder, marker), '');

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { OptionError } from '../../../../../shell/server/core/option-error';
 import { writeFolder } from '../../../../../shell/server/export/write';
 import { newFolder } from '../../../../support/until-finished';
 
@@ -28,6 +29,16 @@ it('refuses a folder that is no export', () => {
     true,
     false,
   ]);
+});
+
+it('names in one line a folder that cannot be written', () => {
+  const file = join(newFolder(), 'site');
+  writeFileSync(file, 'a file');
+  for (const folder of [file, join(file, 'below')]) {
+    const refused = () => writeFolder(folder, filesOf({ 'index.html': 'home' }));
+    expect(refused).toThrow(OptionError);
+    expect(refused).toThrow(`EXPORT_DIR ${folder} cannot be written: ENOTDIR`);
+  }
 });
 
 it.each(['../outside.html', 'promo/../help/index.html', 'promo/a\0.html', 'promo//index.html'])(
