@@ -1,7 +1,7 @@
 /** Stores builds as unchangeable releases. The server reads them in `shell/server/http/releases.ts`. */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { publicKeyOf, signatureHeaders } from './signatures.mjs';
 
@@ -39,7 +39,12 @@ async function filesIn(dist) {
 
 /** @returns {Promise<any>} undefined if there is no such file */
 async function readJson(path) {
-  return existsSync(path) ? JSON.parse(await readFile(path, 'utf8')) : undefined;
+  if (!existsSync(path)) return undefined;
+  try {
+    return JSON.parse(await readFile(path, 'utf8'));
+  } catch (error) {
+    throw new Error(`${path} cannot be read: ${error.message}`);
+  }
 }
 
 /**
@@ -120,8 +125,11 @@ export async function archive({ dist, folder, version, date, keys }) {
   if (released) {
     const all = [...new Set([...Object.keys(released.files), ...contents.keys()])];
     const changed = all.filter((file) => released.files[file]?.sha256 !== files[file]?.sha256);
-    if (!changed.length) return;
-    throw new Error(`${version} is released with other bytes, and a release never changes: ${some(changed)}`);
+    if (changed.length) {
+      throw new Error(`${version} is released with other bytes, and a release never changes: ${some(changed)}`);
+    }
+    if (keys.length) await signRelease(folder, released, keys);
+    return;
   }
   refuseSameNames(await releasesIn(folder), files);
   for (const [file, content] of contents) {
@@ -133,6 +141,13 @@ export async function archive({ dist, folder, version, date, keys }) {
   }
   const release = { version, date, files };
   if (keys.length) await signRelease(folder, release, keys);
-  // Fails if somebody has released this version meanwhile.
-  await writeFile(join(folder, version, 'release.json'), JSON.stringify(release, null, 1), { flag: 'wx' });
+  const list = join(folder, version, 'release.json');
+  try {
+    // Fails if somebody has released this version meanwhile.
+    await writeFile(list, JSON.stringify(release, null, 1), { flag: 'wx' });
+  } catch (error) {
+    // A full disk leaves a part of the list, which no later release could read.
+    if (error.code !== 'EEXIST') await rm(list, { force: true });
+    throw error;
+  }
 }

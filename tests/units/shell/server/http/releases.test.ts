@@ -193,6 +193,11 @@ describe('a release', () => {
     );
   });
 
+  it('is named by its list if an interrupted attempt has left only a part of that', async () => {
+    write('releases/1.0.0/release.json', '{"version":');
+    await expect(release('1.0.1')).rejects.toThrow(`${join(folder, '1.0.0/release.json')} cannot be read`);
+  });
+
   it('does not start a server whose folder of releases is not there', async () => {
     rmSync(folder, { recursive: true });
     await expect(serve('1.0.0')).rejects.toThrow('RELEASES_DIR cannot be read');
@@ -231,6 +236,15 @@ describe('the signatures of a release', () => {
     expect(signers(await get(file))).toEqual([publicKeyOf(next)]);
     expect(await signersOf(folder, '1.2.0')).toEqual([publicKeyOf(next)]);
     expect(await signersOf(folder, '2.0.0')).toEqual([]);
+  });
+
+  it('are also made when the same build is released again with a key', async () => {
+    await release('1.0.0');
+    const key = newKey();
+    await release('1.0.0', {}, [key]);
+    expect(await signersOf(folder, '1.0.0')).toEqual([publicKeyOf(key)]);
+    await release('1.0.0');
+    expect(await signersOf(folder, '1.0.0')).toEqual([publicKeyOf(key)]);
   });
 
   it('are not made of files that have changed', async () => {
