@@ -20,7 +20,7 @@ import { allWidgets } from '../core/widgets';
 import { defaultBank } from '../environment/default-bank.mjs';
 import { readOptions } from '../environment/options';
 import { formPaths } from '../forms/submit';
-import { majorOf, openReleases } from '../http/releases';
+import { addressesIn, majorOf, openReleases } from '../http/releases';
 import { pathsOf } from '../pages/discovery';
 import { collect, IncompleteSite } from './collect';
 import { checkFolder, writeFolder } from './write';
@@ -81,14 +81,10 @@ async function exportSite(): Promise<void> {
   const table = routeTableOf(site);
   // Own addresses are paths, so that the report's page has the form itself.
   const forms = formsOrigin === publicOrigin ? '' : formsOrigin;
+  const releases = await openReleases({ dist, version: build.version, folder: releasesDir, log });
   const app = createApp({
     content: { site: { ...site, fieldShare: 0 }, source, publicDir, mediaBase },
-    product: {
-      widgets,
-      build,
-      dist,
-      releases: await openReleases({ dist, version: build.version, folder: releasesDir, log }),
-    },
+    product: { widgets, build, dist, releases },
     host: { publicOrigin, allowedOrigins: [], isIndexed, exported: { forms, media: mediaBase } },
     forms: { forms: undefined, sealTo },
     operation: { log },
@@ -113,6 +109,7 @@ async function exportSite(): Promise<void> {
     files: [
       ...built,
       ...[`/v${build.version}`, `/${majorOf(build.version)}`].flatMap((version) => built.map((file) => version + file)),
+      ...addressesIn(releases),
       '/widgets/config.json',
       ...filesBelow(publicDir, publicDir),
     ],

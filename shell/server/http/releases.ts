@@ -36,6 +36,8 @@ const signatures = z.object({
 
 export interface Release {
   version: string;
+  /** Only of a release: the running build's files are in its folder. */
+  files?: readonly string[];
   /** SHA-256 in base64; the running build's files have none before they are read. */
   hashOf?(file: string): string | undefined;
   read(file: string): Promise<Buffer | undefined>;
@@ -101,6 +103,14 @@ function namesOf(running: Release, archived: readonly Release[]): Map<string | u
   return names;
 }
 
+/** Addresses of all files in `RELEASES_DIR`: pinned ones, and chunks for pages of another release that are still open. */
+export const addressesIn = (releases: Releases): string[] =>
+  releases.named(undefined).flatMap(({ version, files = [] }) => {
+    const sources = files.filter((file) => !/\.(br|map)$/.test(file));
+    const chunks = sources.filter((file) => file.startsWith('chunks/'));
+    return [...sources.map((file) => `/v${version}/${file}`), ...chunks.map((file) => `/${file}`)];
+  });
+
 export async function openReleases({
   dist,
   version,
@@ -141,6 +151,7 @@ export async function openReleases({
       const files = new Map(Object.entries((await readJson(list, listOf(version))).files));
       return {
         version,
+        files: [...files.keys()],
         hashOf: (file) => files.get(file)?.sha256,
         async read(file) {
           const stated = files.get(file);

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } f
 import { dirname, join } from 'node:path';
 import { Hono } from 'hono';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { openReleases } from '../../../../../shell/server/http/releases';
+import { addressesIn, openReleases } from '../../../../../shell/server/http/releases';
 import { builtFiles } from '../../../../../shell/server/http/static-files';
 import { archive, readRelease, signersOf, signRelease } from '../../../../../widgets/build/release/archive.mjs';
 import { releaseChanges } from '../../../../../widgets/build/release/changelog.mjs';
@@ -196,6 +196,17 @@ describe('a release', () => {
   it('is named by its list if an interrupted attempt has left only a part of that', async () => {
     write('releases/1.0.0/release.json', '{"version":');
     await expect(release('1.0.1')).rejects.toThrow(`${join(folder, '1.0.0/release.json')} cannot be read`);
+  });
+
+  it('is in an export with all of its files, which partners may pin, and its chunks for open pages', async () => {
+    await release('1.0.0');
+    const dist = build('1.1.0');
+    const releases = await openReleases({ dist, version: '1.1.0', folder, log: logged.log });
+    const addresses = addressesIn(releases);
+    expect(addresses).toContain('/v1.0.0/widgets/faq.js');
+    expect(addresses).toContain('/chunks/faq-1_0_0aaa.js');
+    const app = new Hono().route('/', builtFiles({ dist, releases, themeRules: '' }));
+    for (const address of addresses) expect((await app.request(address)).status, address).toBe(200);
   });
 
   it('does not start a server whose folder of releases is not there', async () => {
