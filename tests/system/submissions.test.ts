@@ -53,6 +53,11 @@ describe.each(['PGlite', 'PostgreSQL'])('submissions kept in %s', (engine) => {
   /** Also seals contact messages. */
   let sealing: App;
   const withLimits = (limits: Partial<Limits>, options = {}) => storing({ store, limits, ...options });
+  const beginsVacuum = () =>
+    vi.waitFor(async () => {
+      const active = `SELECT FROM pg_stat_activity WHERE state = 'active' AND query LIKE 'VACUUM (FULL%'`;
+      expect((await database.query(active)).rows.length).toBe(1);
+    });
 
   beforeAll(async () => {
     dataDir = join(folder, engine);
@@ -260,6 +265,39 @@ describe.each(['PGlite', 'PostgreSQL'])('submissions kept in %s', (engine) => {
     await other.end();
     await store.deleteExpired(keep);
     expect([await erased(), await isInFiles()]).toEqual([expect.objectContaining({ count: 1, erased: true }), false]);
+  });
+
+  it('takes messages while a transaction, such as a dump, keeps the table from being rewritten', async () => {
+    if (isEmbedded) return;
+    await store.saveMessage({ ...contactMessage, name: 'Dumped' });
+    const past = `received_at = now() - interval '32 days'`;
+    await database.query(`UPDATE serambi_contact_messages SET ${past} WHERE name = 'Dumped'`);
+    const dump = new pg.Client({ connectionString: databaseUrl });
+    await dump.connect();
+    await dump.query('BEGIN');
+    await dump.query('LOCK TABLE serambi_contact_messages IN ACCESS SHARE MODE');
+    const keep = { contact: 30, whistleblowing: undefined };
+    const run = expect(store.deleteExpired(keep)).rejects.toThrow('What was deleted is still in the files');
+    await beginsVacuum();
+    expect(await store.saveMessage(contactMessage)).toMatchObject({ status: 'saved' });
+    await run;
+    await dump.end();
+    await store.deleteExpired(keep);
+    expect((await all(loggedDeletions(database))).at(-1)).toMatchObject({ erased: true });
+  });
+
+  it('outlives a PostgreSQL that is killed while deleted words are removed from the files', async () => {
+    if (isEmbedded) return;
+    const holder = new pg.Client({ connectionString: databaseUrl });
+    holder.on('error', () => undefined);
+    await holder.connect();
+    await holder.query('BEGIN');
+    await holder.query('LOCK TABLE serambi_contact_messages IN ACCESS SHARE MODE');
+    const run = expect(rewrite(database, ['contact'])).rejects.toThrow();
+    await beginsVacuum();
+    await postgres.crash();
+    await run;
+    await vi.waitFor(() => rewrite(database, ['contact']));
   });
 
   describe('with a wrong clock', () => {

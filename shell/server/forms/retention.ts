@@ -182,7 +182,7 @@ async function vacuum(database: Database, form: Form): Promise<void> {
   }
   for (
     const end = performance.now() + snapshotTimeout;
-    await database.vacuum(table, rewriteTimeout);
+    !(await database.vacuum(table, rewriteTimeout));
     await pause(500)
   ) {
     if (performance.now() > end)

@@ -9,8 +9,8 @@ export interface Database {
     params?: readonly unknown[],
     timeout?: number,
   ): Promise<{ rows: Row[] }>;
-  /** `VACUUM FULL` of a database that others use, too. Returns how many deleted rows stay because a transaction sees them. */
-  vacuum?: (table: string, timeout: number) => Promise<number>;
+  /** `VACUUM FULL` of a database that others use, too. Returns false if deleted rows stay because of another transaction. */
+  vacuum?: (table: string, timeout: number) => Promise<boolean>;
   close(): Promise<void>;
 }
 
