@@ -123,6 +123,9 @@ it.skipIf(!existsSync('/usr/bin/systemd-analyze'))('systemd takes the unit, whic
   await writeFile(file, replaced(recipe, { '/usr/bin/node': process.execPath, '/srv/serambi': root }));
   // Both end with an error otherwise; 10 is the exposure of a unit without any restriction.
   execFileSync('systemd-analyze', ['verify', file], { stdio: 'pipe' });
+  // It refuses to start without its database, so it is started until that answers.
+  expect(recipe).toMatch(/^StartLimitIntervalSec=0$/m);
+  expect(recipe).toMatch(/^Restart=on-failure$/m);
   execFileSync('systemd-analyze', ['security', '--offline=true', '--threshold=20', file], { stdio: 'pipe' });
 });
 
