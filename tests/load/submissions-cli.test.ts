@@ -1,5 +1,6 @@
 // @vitest-environment node
-import { execFile, execFileSync } from 'node:child_process';
+import { execFile, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
@@ -220,6 +221,20 @@ describe.each(['PGlite', 'PostgreSQL'])('npm run submissions with %s', (engine) 
       before.map((line) => ({ ...line, ...to, ...('size' in line && { size: expect.any(Number) }) })),
     );
     expect((await run(env, '--identity', identity)).errors).toContain('3 submissions cannot be opened');
+  });
+
+  it('does for each name what it was told to, also without a reader of its output', async () => {
+    const names = (await run(env)).lines.map(({ id, case_code }) => String(id ?? case_code));
+    expect(names.length).toBeGreaterThan(2);
+    const without = async (...args: string[]) => {
+      const child = spawn(process.execPath, [command, ...args], { env: { PATH: process.env.PATH, ...env } });
+      child.stdout.destroy();
+      return (await once(child, 'exit'))[0];
+    };
+    const held = async () => (await run(env)).lines.filter(({ held_at }) => held_at).length;
+    expect([await without('hold', ...names), await held()]).toEqual([0, names.length]);
+    expect([await without('release', ...names), await held()]).toEqual([0, 0]);
+    expect(await without()).toBe(0);
   });
 
   it('deletes what is not on hold, and logs that without saying what it was', async () => {

@@ -1,4 +1,5 @@
 /** `npm run submissions`, also beside a running server. The exit code is 1 if something failed or could not be decrypted. */
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -56,6 +57,8 @@ const optionNames = {
 } as const;
 
 interface Command {
+  /** Ends without a reader; other commands complete what they do. */
+  onlyPrints?: boolean;
   options?: readonly (keyof typeof optionNames)[];
   takes?: 'file' | 'names';
   run(database: Database, args: Arguments): Promise<void>;
@@ -105,9 +108,13 @@ function readDateTime(option: 'since' | 'today', text: string): Date {
   throw new OptionError(`--${option} must be a date like 2026-11-05, not "${text}"`);
 }
 
+let hasReader = true;
+
 async function print(line: object): Promise<void> {
+  if (!hasReader) return;
   const isFull = !process.stdout.write(`${printableJson(line)}\n`);
-  if (isFull) await new Promise((resolve) => process.stdout.once('drain', resolve));
+  // Rejects if the reader has ended.
+  if (isFull) await once(process.stdout, 'drain').catch(() => undefined);
 }
 
 const unopened = (count: number) => new OptionError(`${count} submissions cannot be opened with this identity`);
@@ -169,7 +176,7 @@ const eachName = (act: (database: Database, name: string) => Promise<object>): C
 });
 
 const commands: Record<string, Command> = {
-  list: { options: ['identity', 'since', 'attachments'], run: list },
+  list: { onlyPrints: true, options: ['identity', 'since', 'attachments'], run: list },
   export: {
     options: ['identity', 'to'],
     takes: 'names',
@@ -194,6 +201,7 @@ const commands: Record<string, Command> = {
     },
   },
   deletions: {
+    onlyPrints: true,
     async run(database) {
       for await (const deletion of loggedDeletions(database)) await print(deletion);
     },
@@ -237,6 +245,12 @@ async function main(): Promise<void> {
     return;
   }
   const { command, options } = readArguments(process.argv.slice(2));
+  process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => {
+    if (code !== 'EPIPE') process.exit(1);
+    // A reader that ends early, such as `head`, is not an error.
+    if (command.onlyPrints) process.exit(0);
+    hasReader = false;
+  });
   const databaseUrl = readVariable(process.env, 'DATABASE_URL');
   const dataDir = readVariable(process.env, 'DATA_DIR') ?? '.data';
   if (!databaseUrl && command !== commands.restore && !existsSync(join(dataDir, 'submissions')))
@@ -245,9 +259,6 @@ async function main(): Promise<void> {
   const database = databaseUrl ? await open() : whileQueried(open);
   await command.run(database, options).finally(() => database.close());
 }
-
-// A reader that ends early, such as `head`, is not an error.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
 
 try {
   await main();
