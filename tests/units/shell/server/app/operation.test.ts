@@ -56,6 +56,9 @@ describe('/readyz', () => {
     const reasons = readiness({ database: () => new Promise(() => {}) })();
     await vi.advanceTimersByTimeAsync(2_000);
     expect(await reasons).toEqual(['database: no answer within 2000 ms']);
+    const answer = readyz({ notes: () => new Promise(() => {}) });
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(await answer).toEqual([200, 'ok', 'no-store']);
   });
 
   it('checks once a second however often it is asked', async () => {
