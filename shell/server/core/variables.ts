@@ -49,8 +49,15 @@ export function readVariable(env: Environment, name: VariableName): string | und
   const file = inFiles.some((each) => each === name) ? env[fileName]?.trim() : undefined;
   if (!file) return value;
   if (value !== undefined) throw new OptionError(`${name} and ${fileName} are both set`);
+  const content = readSecret(fileName, file);
+  // A server without it would store submissions in another database, or not encrypted to the bank.
+  if (!content) throw new OptionError(`${fileName} names an empty file`);
+  return content;
+}
+
+function readSecret(fileName: string, file: string): string {
   try {
-    return readFileSync(file, 'utf8').trim() || undefined;
+    return readFileSync(file, 'utf8').trim();
   } catch (error) {
     throw new OptionError(`${fileName} names a file that cannot be read: ${(error as NodeJS.ErrnoException).code}`);
   }

@@ -127,6 +127,8 @@ describe('the variables', () => {
     expect(refusal({ DATABASE_URL_FILE: `${file}.missing` })).toBe(
       'DATABASE_URL_FILE names a file that cannot be read: ENOENT',
     );
+    await writeFile(file, '\n');
+    expect(refusal({ DATABASE_URL_FILE: file })).toBe('DATABASE_URL_FILE names an empty file');
   });
 
   it('that are of the export alone are named, as the server ignores them', () => {
