@@ -1,35 +1,21 @@
 /** The product's labels as data, which a bank's `strings.json` may replace. */
 import { isObject } from '../core/is-object';
-import { codes, type Language } from './language';
+import type { Language } from './language';
 
-type PluralForm = Intl.LDMLPluralRule;
-
-/** A label: `{name}` stands for a value. Plural forms (`Intl.PluralRules`) depend on the value `count`. */
-export type Message = string | (Partial<Record<PluralForm, string>> & { other: string });
+/** A label: `{name}` stands for a value. English chooses a plural form by the value `count`; Indonesian has only `other`. */
+export type Message = string | { one?: string; other: string };
 
 /** By file name (`faq` of `faq.strings.ts`): texts, messages, lists and objects of them. */
 export type Labels = Readonly<Record<string, Partial<Record<Language, object>>>>;
 
-/** Not from `Intl`, whose first use blocks a phone for tens of milliseconds. */
-const ownRules: Readonly<Record<string, (count: number) => PluralForm>> = {
-  en: (count) => (count === 1 ? 'one' : 'other'),
-  id: () => 'other',
-};
-const otherRules = new Map<string, Intl.PluralRules>();
-
-function pluralForm(count: number, code: string): PluralForm {
-  const own = ownRules[code];
-  if (own) return own(count);
-  const rules = otherRules.get(code) ?? new Intl.PluralRules(code);
-  otherRules.set(code, rules);
-  return rules.select(count);
-}
-
-/** Fills in a label's values; placeholders without a value stay. `language` may be any BCP 47 tag. */
-export function format(message: Message, values: Readonly<Record<string, string | number>>, language: string): string {
-  const code = codes[language as Language] ?? language;
-  const text =
-    typeof message === 'string' ? message : (message[pluralForm(Number(values.count), code)] ?? message.other);
+/** Fills in a label's values; placeholders without a value stay. */
+export function format(
+  message: Message,
+  values: Readonly<Record<string, string | number>>,
+  language: Language,
+): string {
+  const { one, other } = typeof message === 'string' ? { one: message, other: message } : message;
+  const text = language === 'English' && Number(values.count) === 1 ? (one ?? other) : other;
   return text.replace(/\{(\w+)\}/g, (all, name: string) => (Object.hasOwn(values, name) ? `${values[name]}` : all));
 }
 
@@ -45,7 +31,8 @@ function replaced(given: unknown, own: unknown): unknown {
   };
 }
 
-const known = new WeakMap<object, WeakMap<object, unknown>>();
+/** The merged labels, by the bank's own, so that nothing renders again. */
+const known = new WeakMap<object, unknown>();
 
 export function labelsIn<T extends object>(
   name: string,
@@ -56,10 +43,9 @@ export function labelsIn<T extends object>(
   const given = strings[language];
   const own = Object.hasOwn(labels, name) ? labels[name]?.[language] : undefined;
   if (!own) return given;
-  const ofOwn = known.get(own) ?? new WeakMap<object, unknown>();
-  known.set(own, ofOwn);
-  if (!ofOwn.has(given)) ofOwn.set(given, replaced(given, own));
-  return ofOwn.get(given) as T;
+  const merged = known.get(own) ?? replaced(given, own);
+  known.set(own, merged);
+  return merged as T;
 }
 
 export type LocalizedText = (language: Language, labels?: Labels) => string;
