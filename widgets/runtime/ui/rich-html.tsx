@@ -1,5 +1,6 @@
 import { useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Html, PartOf } from '../content/shape';
+import { once } from '../core/once';
 import { codes } from '../language/language';
 import { whenLoaded } from '../widget/when-loaded';
 import { useStyles, WidgetContext } from '../widget/widget-context';
@@ -8,18 +9,12 @@ import { richHtml, richHtmlStyles } from './rich-html.styles';
 
 /** Not needed while the server's markup is shown. */
 const loadMaker = () => import('./rich-html.nodes');
-let isPrepared = false;
 
 /** A language switch then works without a network or after a release. */
-function prepareMaker(): void {
-  if (isPrepared) return;
-  isPrepared = true;
-  whenLoaded(() =>
-    loadMaker()
-      .then(({ prepare }) => prepare())
-      .catch(() => {}),
-  );
-}
+const prepareMaker = once(async () => {
+  await new Promise<void>(whenLoaded);
+  await (await loadMaker()).prepare();
+});
 
 interface RichHtmlProps {
   html: Html | undefined;
@@ -67,7 +62,7 @@ export function RichHtml({ html, className = '', part }: RichHtmlProps) {
     return () => replaced.abort();
   }, [html, part]);
   useEffect(() => {
-    prepareMaker();
+    prepareMaker().catch(() => {});
     const target = element.current;
     if (!target) return;
     target.addEventListener('click', (event) => followFragment(event, [target, target.getRootNode() as ShadowRoot]));
