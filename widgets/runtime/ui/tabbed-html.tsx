@@ -22,10 +22,12 @@ export interface TabbedHtmlProps extends ViewProps<BlockOf<typeof tabbedHtml>, S
 }
 
 export function TabbedHtml({ block, t, language, addressable, intro }: TabbedHtmlProps) {
-  const documents = block.tabs.flatMap(({ id, title, desc }, index) => {
-    const name = id ?? String(index + 1);
-    const facts = block.versions.find((version) => version.id === name);
-    return desc ? [{ id: name, label: title ?? name, desc, facts }] : [];
+  const items = block.tabs.flatMap(({ id: given, title, desc }, index) => {
+    if (!desc) return [];
+    const id = given ?? String(index + 1);
+    const label = title ?? id;
+    const facts = block.versions.find((version) => version.id === id);
+    return { id, label, content: <TextSection title={label} html={desc} language={language} facts={facts} /> };
   });
   return (
     <>
@@ -33,16 +35,7 @@ export function TabbedHtml({ block, t, language, addressable, intro }: TabbedHtm
         <p>{t.lead}</p>
         {intro}
       </PageHeader>
-      <Tabs
-        wide
-        label={t.tabs}
-        items={documents.map(({ id, label, desc, facts }) => ({
-          id,
-          label,
-          content: <TextSection title={label} html={desc} language={language} facts={facts} />,
-        }))}
-        isAddressed={addressable}
-      />
+      <Tabs wide label={t.tabs} items={items} isAddressed={addressable} />
     </>
   );
 }
