@@ -6,12 +6,10 @@ import { isAddressOf } from './fragment';
 type Params<Name extends string> = Readonly<Partial<Record<Name, string | undefined>>>;
 
 /** The last value counts where the address has a parameter twice. */
-function inAddress<Name extends string>(names: readonly Name[]): Params<Name> {
-  const query = new URLSearchParams(location.search);
-  return Object.fromEntries(
-    names.flatMap((name) => (query.has(name) ? [[name, query.getAll(name).at(-1)]] : [])),
+const inAddress = <Name extends string>(names: readonly Name[]) =>
+  Object.fromEntries(
+    [...new URLSearchParams(location.search)].filter(([name]) => names.includes(name as Name)),
   ) as Params<Name>;
-}
 
 interface Kept<Name extends string> {
   queryOf?: (params: Params<Name>) => string;
