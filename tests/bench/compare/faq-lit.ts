@@ -7,7 +7,7 @@ import { codes, type Language } from '../../../widgets/runtime/language/language
 import * as hero from '../../../widgets/runtime/ui/hero.styles';
 import { prose, proseStyles } from '../../../widgets/runtime/ui/prose.styles';
 import * as layout from '../../../widgets/runtime/ui/section.styles';
-import { heroPageHeight } from '../../../widgets/runtime/ui/skeleton';
+import { heroPage } from '../../../widgets/runtime/ui/skeleton';
 import * as tabs from '../../../widgets/runtime/ui/tabs.styles';
 import { toast } from '../../../widgets/runtime/ui/toast';
 import { Block, container, dark, html, picture, rich } from './block';
@@ -30,7 +30,7 @@ class FaqLit extends Block<Faq | undefined> {
   protected readonly options = {
     path: '/api/faq/all',
     shape,
-    height: heroPageHeight,
+    height: heroPage.height,
     styles: [hero.styles, tabs.styles, proseStyles, layout.styles, css.styles],
   };
 

@@ -1,5 +1,3 @@
-const mobileBelow = 768;
-
 interface PictureProps {
   image?: string | undefined;
   imageMobile?: string | undefined;
@@ -18,12 +16,7 @@ export function Picture({ image, imageMobile, className, eager, size: [width, he
   return (
     <picture>
       {image && imageMobile && (
-        <source
-          media={`(max-width: ${mobileBelow - 0.02}px)`}
-          srcSet={imageMobile}
-          width={sizeMobile?.[0]}
-          height={sizeMobile?.[1]}
-        />
+        <source media="(max-width: 767.98px)" srcSet={imageMobile} width={sizeMobile?.[0]} height={sizeMobile?.[1]} />
       )}
       <img
         src={src}

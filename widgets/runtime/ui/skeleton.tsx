@@ -3,10 +3,7 @@ import { pageHeader, skeletonBlock, skeletonHead } from '../styles/skeleton.styl
 
 // Higher than any screen: the header's height plus one screen.
 
-export const heroPageHeight = /* @__PURE__ */ height(
-  'calc(480px + 100vh)',
-  'calc(clamp(352px, 31.25vw, 608px) + 100vh)',
-);
+const heroPageHeight = /* @__PURE__ */ height('calc(480px + 100vh)', 'calc(clamp(352px, 31.25vw, 608px) + 100vh)');
 const textPageHeight = /* @__PURE__ */ height('calc(256px + 100vh)', 'calc(256px + 100vh)');
 
 export const HeadSkeleton = () => (
