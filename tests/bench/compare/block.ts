@@ -46,7 +46,7 @@ export abstract class Block<T> extends LitElement {
   #content: Content | Error | undefined;
   #url: string | undefined;
   #release: (() => void) | undefined;
-  #stopListening: (() => void) | undefined;
+  #listening: AbortController | undefined;
 
   abstract view(block: NonNullable<T>, language: Language): unknown;
 
@@ -67,7 +67,10 @@ export abstract class Block<T> extends LitElement {
 
   override connectedCallback() {
     super.connectedCallback();
-    this.#stopListening ??= onLanguageChange(() => this.requestUpdate());
+    if (!this.#listening) {
+      this.#listening = new AbortController();
+      onLanguageChange(() => this.requestUpdate(), this.#listening);
+    }
     this.requestUpdate();
   }
 
@@ -75,8 +78,8 @@ export abstract class Block<T> extends LitElement {
     super.disconnectedCallback();
     queueMicrotask(() => {
       if (this.isConnected) return;
-      this.#stopListening?.();
-      this.#stopListening = undefined;
+      this.#listening?.abort();
+      this.#listening = undefined;
       this.#release?.();
       this.#url = undefined;
     });

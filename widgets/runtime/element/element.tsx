@@ -51,7 +51,8 @@ export function elementOf(widget: Widget, loader?: EarlyElements): CustomElement
     /** Restores input and focus of server markup once it is hydrated or replaced. */
     #restore: (() => unknown) | undefined;
     #fitter: MutationObserver | undefined;
-    #stopListening: (() => void) | undefined;
+    /** Set while connected: aborting it removes the listeners on the page. */
+    #listening: AbortController | undefined;
     /** Set while removed but not yet forgotten. */
     #removal: ReturnType<typeof setTimeout> | undefined;
     /** The last result of `#state`: an equal state is the same object, so that nothing renders again. */
@@ -83,22 +84,19 @@ export function elementOf(widget: Widget, loader?: EarlyElements): CustomElement
       // A removed dialog leaves the top layer but stays open.
       for (const dialog of shadow.querySelectorAll('dialog')) dialog.close();
       // The element was moved within the document, or the browser is sending its form (`shell/client/code.ts`).
-      if (this.#stopListening || this.dataset.posted !== undefined) return;
+      if (this.#listening || this.dataset.posted !== undefined) return;
       clearTimeout(this.#removal);
       // Only a server adds one before this; later, browser extensions may.
       if (!this.#root) this.#serverMarkup ??= readServerMarkup(shadow, widget.revision, this.#early?.style);
       upgradeProperties(this, attributes);
       if (!this.#serverMarkup) this.#adoptStyles();
-      const stopFollowing = onLanguageChange(() => this.#render());
+      this.#listening = new AbortController();
+      onLanguageChange(() => this.#render(), this.#listening);
       const handleOnline = () => {
         const { state } = this.#loader;
         if (state.status === 'error' && !state.isRetrying) this.#retry();
       };
-      addEventListener('online', handleOnline);
-      this.#stopListening = () => {
-        stopFollowing();
-        removeEventListener('online', handleOnline);
-      };
+      addEventListener('online', handleOnline, this.#listening);
       this.#load();
       this.#render();
       watchTranslation(shadow);
@@ -115,9 +113,9 @@ export function elementOf(widget: Widget, loader?: EarlyElements): CustomElement
     disconnectedCallback() {
       // A move disconnects and connects immediately; an element that is still away after that was removed.
       queueMicrotask(() => {
-        if (this.isConnected || !this.#stopListening) return;
-        this.#stopListening();
-        this.#stopListening = undefined;
+        if (this.isConnected || !this.#listening) return;
+        this.#listening.abort();
+        this.#listening = undefined;
         this.#loader.pause();
         const page = this.closest(`[${mark}]`);
         if (page) page.addEventListener(dropped, this.#forget, { once: true });
@@ -128,7 +126,7 @@ export function elementOf(widget: Widget, loader?: EarlyElements): CustomElement
 
     attributeChangedCallback(name: string, before: string | null, now: string | null) {
       if (this.#serverMarkup && before !== now && name !== 'language') this.#isStale = true;
-      if (!this.#stopListening) return;
+      if (!this.#listening) return;
       this.#load();
       this.#render();
     }
@@ -329,7 +327,7 @@ export function elementOf(widget: Widget, loader?: EarlyElements): CustomElement
 
     #render() {
       const shadow = this.shadowRoot;
-      if (!shadow || !this.#stopListening) return;
+      if (!shadow || !this.#listening) return;
       undoTranslation();
       const language = this.#language();
       const markup = this.#serverMarkup;

@@ -62,15 +62,11 @@ const isChange = (event: Event): boolean => {
     : requested(event) !== undefined;
 };
 
-export function onLanguageChange(onChange: (event: Event) => void): () => void {
+export function onLanguageChange(onChange: (event: Event) => void, options?: AddEventListenerOptions): void {
   const handle = (event: Event) => {
     if (isChange(event)) onChange(event);
   };
-  const types = [languageEvent, 'storage', 'pageshow'];
-  for (const type of types) window.addEventListener(type, handle);
-  return () => {
-    for (const type of types) window.removeEventListener(type, handle);
-  };
+  for (const type of [languageEvent, 'storage', 'pageshow']) window.addEventListener(type, handle, options);
 }
 
 // Registered before any widget's listener, so that widgets read the new value. A second bundle's listener changes nothing.

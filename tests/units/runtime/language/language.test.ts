@@ -19,11 +19,11 @@ function otherTab(key: string | null, value?: Language) {
 /** Listens for changes and records the language current at each. */
 function listen() {
   const received: Language[] = [];
-  const stop = onLanguageChange(() => received.push(currentLanguage()));
-  listening.push(stop);
-  return { received, stop };
+  const own = new AbortController();
+  onLanguageChange(() => received.push(currentLanguage()), { signal: AbortSignal.any([own.signal, listening.signal]) });
+  return { received, stop: () => own.abort() };
 }
-const listening: (() => void)[] = [];
+let listening = new AbortController();
 
 /** Loads the module again, as a second bundle or version on the page would. */
 async function otherBundle(): Promise<typeof import('../../../../widgets/runtime/language/language')> {
@@ -39,7 +39,8 @@ const blockStorage = () =>
 describe('the language bus', () => {
   afterEach(() => {
     vi.restoreAllMocks();
-    for (const stop of listening.splice(0)) stop();
+    listening.abort();
+    listening = new AbortController();
     changeLanguage('Indonesia');
   });
 
@@ -142,7 +143,7 @@ describe('the language bus', () => {
     expect(other.changeLanguage).not.toBe(changeLanguage);
     const { received } = listen();
     const heardThere: Language[] = [];
-    listening.push(other.onLanguageChange(() => heardThere.push(other.currentLanguage())));
+    other.onLanguageChange(() => heardThere.push(other.currentLanguage()), listening);
     changeLanguage('English');
     other.changeLanguage('Indonesia');
     expect(received).toEqual(['English', 'Indonesia']);
