@@ -27,10 +27,8 @@ function stateIn(root: Node): State {
   return state;
 }
 
-export const carousel = lasting((carousel) => {
+export const carousel = lasting((carousel, signal) => {
   const state = stateIn(carousel.getRootNode());
-  const working = new AbortController();
-  const { signal } = working;
   const all = (selector: string) => [...carousel.querySelectorAll<HTMLElement>(selector)];
   const rotation = () => carousel.querySelector<HTMLElement>('[data-rotation]');
   let isHovered = false;
@@ -128,10 +126,9 @@ export const carousel = lasting((carousel) => {
   });
   loadNext();
   // A removed element hears neither the pointer nor the focus leave.
-  const showAgain = () => {
+  return () => {
     isHovered &&= carousel.matches(':hover');
     isFocused &&= carousel.matches(':focus-within');
     show();
   };
-  return { show: showAgain, stop: () => working.abort() };
 });

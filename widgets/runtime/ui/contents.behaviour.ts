@@ -1,9 +1,8 @@
 /** Lists of a text's headings that mark the reader's position, in the markup of `text-section.tsx`. */
+import { lasting } from './lasting.behaviour';
 
 /** Part of the window's height, from the top. */
 const readingPart = 0.4;
-
-const fillers = new WeakMap<HTMLElement, () => void>();
 
 function entry({ textContent }: HTMLElement): HTMLLIElement {
   const button = document.createElement('button');
@@ -17,12 +16,7 @@ function entry({ textContent }: HTMLElement): HTMLLIElement {
 const wordsOf = (elements: Iterable<Element>) => JSON.stringify([...elements].map(({ textContent }) => textContent));
 
 /** Fills the lists (`[data-of]`) of a text's headings, now and when it changes. `data-contents` is the level to list. */
-export function contents(text: HTMLElement): void {
-  const known = fillers.get(text);
-  if (known) {
-    known();
-    return;
-  }
+export const contents = lasting((text, signal) => {
   const lists = () =>
     (text.getRootNode() as ParentNode).querySelectorAll<HTMLElement>(`[data-of="${CSS.escape(text.id)}"]`);
   let headings: readonly HTMLElement[] = [];
@@ -64,8 +58,12 @@ export function contents(text: HTMLElement): void {
     }
     for (const heading of headings) reader.observe(heading);
   };
-  fillers.set(text, fill);
-  fill();
   // After a language switch the text arrives later, sanitised.
-  new MutationObserver(fill).observe(text, { childList: true, subtree: true });
-}
+  const changes = new MutationObserver(fill);
+  changes.observe(text, { childList: true, subtree: true });
+  signal.addEventListener('abort', () => {
+    reader.disconnect();
+    changes.disconnect();
+  });
+  return fill;
+});

@@ -1,4 +1,5 @@
 /** Sharing of the page's address, which only the browser knows, in the markup of `share.tsx`; copying of any address. */
+import { lasting } from './lasting.behaviour';
 
 const width = 550;
 const height = 400;
@@ -77,16 +78,13 @@ function handleClick(event: MouseEvent, row: HTMLElement): void {
   else navigator.share?.({ title: row.dataset.title ?? '', url: pageOf(row) }).catch(() => {});
 }
 
-const sharing = new WeakSet<HTMLElement>();
-
 /** Call it again after the row's markup or the page's address has changed. */
-export function share(row: HTMLElement | null): void {
-  if (!row) return;
-  for (const link of row.querySelectorAll<HTMLAnchorElement>('[data-dialog]')) link.href = dialogOf(link, row);
-  const more = row.querySelector<HTMLElement>('li[hidden]');
-  if (more && 'share' in navigator) more.hidden = false;
-  if (sharing.has(row)) return;
-  sharing.add(row);
-  row.addEventListener('click', (event) => handleClick(event, row));
+export const share = lasting((row, signal) => {
+  row.addEventListener('click', (event) => handleClick(event, row), { signal });
   loadToast().catch(() => {});
-}
+  return () => {
+    for (const link of row.querySelectorAll<HTMLAnchorElement>('[data-dialog]')) link.href = dialogOf(link, row);
+    const more = row.querySelector<HTMLElement>('li[hidden]');
+    if (more && 'share' in navigator) more.hidden = false;
+  };
+});

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { Language } from '../language/language';
 import { format } from '../language/strings';
+import { useBehaviour } from '../widget/use-behaviour';
 import { useStrings, useStyles } from '../widget/widget-context';
 import { Icon } from './icon';
 import * as paths from './icon-paths';
@@ -41,13 +42,14 @@ export function Share({ title = '', language, address = '' }: ShareProps) {
   const t = useStrings('share', strings, language);
   const on = (place: string) => format(t.on, { place }, language);
   const label = useId();
+  const row = useBehaviour<HTMLUListElement>(share);
   return (
     <div className={css.share} part="share">
       {/* The list already has this name; hidden, so that it is not read twice. */}
       <p id={label} className={css.label} aria-hidden="true">
         {t.share}
       </p>
-      <ul ref={(row) => share(row)} className={css.row} aria-labelledby={label} data-share={address} data-title={title}>
+      <ul ref={row} className={css.row} aria-labelledby={label} data-share={address} data-title={title}>
         {targets.map(([name, icon, dialog]) => (
           <li key={name}>
             <a className={css.button} {...linkProps(dialog, on(name))}>

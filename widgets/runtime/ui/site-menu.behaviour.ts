@@ -74,9 +74,7 @@ function openDropdown(button: HTMLElement): AbortController {
 }
 
 /** `data-menu` is `own` on the bank's site. A language link with `data-language` changes the language in place. */
-export const siteMenu = lasting((menu) => {
-  const working = new AbortController();
-  const { signal } = working;
+export const siteMenu = lasting((menu, signal) => {
   const find = <T extends HTMLElement>(selector: string) => menu.querySelector<T>(selector);
   const drawer = () => find<HTMLDialogElement>('dialog');
   const burger = () => find('[aria-haspopup=dialog]');
@@ -150,7 +148,7 @@ export const siteMenu = lasting((menu) => {
   sizes.observe(menu);
   signal.addEventListener('abort', () => sizes.disconnect());
   signal.addEventListener('abort', () => dropdown?.abort());
-  if (menu.dataset.menu !== 'own') return { show() {}, stop: () => working.abort() };
+  if (menu.dataset.menu !== 'own') return () => {};
 
   let shown = location.pathname;
   const handleNavigation = () => {
@@ -164,9 +162,8 @@ export const siteMenu = lasting((menu) => {
   const handleEntry = () => queueMicrotask(() => location.pathname !== shown && handleNavigation());
   window.navigation?.addEventListener('currententrychange', handleEntry, { signal });
   const showScheme = schemeSwitches(menu, signal);
-  const show = () => {
+  return () => {
     markHere(menu);
     showScheme();
   };
-  return { show, stop: () => working.abort() };
 });

@@ -1,6 +1,7 @@
-import { useContext, useEffect, useId, useRef, useState } from 'react';
+import { useContext, useId, useState } from 'react';
 import { type BlockOf, day, type Html, list, object, text } from '../content/shape';
 import type { Language } from '../language/language';
+import { useBehaviour } from '../widget/use-behaviour';
 import { useStrings, useStyles, WidgetContext } from '../widget/widget-context';
 import { contents } from './contents.behaviour';
 import { Day } from './date';
@@ -37,10 +38,7 @@ export function TextSection({ title, html, language, facts }: TextSectionProps) 
   const id = useId();
   const { rendering } = useContext(WidgetContext);
   const [emptyList] = useState(() => (rendering === 'client' ? undefined : { __html: '' }));
-  const element = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (element.current) contents(element.current);
-  });
+  const element = useBehaviour<HTMLDivElement>(contents);
   const t = useStrings('text-section', strings, language);
   const { changed, summary = [] } = facts ?? {};
   // The server or `contents` fills it. Hydration keeps its items.
