@@ -52,7 +52,7 @@ export function discovery({ source, widgets, site, table, drawings, isIndexed, e
   const app = new Hono();
   const { bank, icon } = site;
   const tokens = tokensOf(site.theme, 'light');
-  const keep = keptRenderings<{ text: string }>(textLimit, ({ text }) => text.length);
+  const keep = keptRenderings<string>(textLimit, ({ length }) => length);
 
   const answer = (c: Context, text: string, type: string, seconds: number) =>
     sendText(c, text, {
@@ -67,9 +67,9 @@ export function discovery({ source, widgets, site, table, drawings, isIndexed, e
         .map(async (route) => ({ route, lists: await listsOf(route, source, widgets) })),
     );
     const lists = routes.flatMap((each) => each.lists);
-    const { text } = keep(c.req.path, signatureOf(lists), () => {
+    const text = keep(c.req.path, signatureOf(lists), () => {
       const paths = routes.flatMap((each) => pathsIn(each.route, each.lists)).slice(0, addressLimit / 3);
-      return { text: sitemap(claimedOrigin, paths, isExported) };
+      return sitemap(claimedOrigin, paths, isExported);
     });
     return answer(c, forOrigin(text, originOf(c)), 'application/xml', isComplete(lists) ? hour : 0);
   });
@@ -82,8 +82,8 @@ export function discovery({ source, widgets, site, table, drawings, isIndexed, e
       const listing = table.routes.find(({ listedOn }) => listedOn?.path === path) ?? route;
       const lists = await listsOf(listing, source, widgets);
       if (lacksPage(route, lists)) return c.notFound();
-      const { text } = keep(`${address} ${language}`, signatureOf(lists), () => ({
-        text: feed({
+      const text = keep(`${address} ${language}`, signatureOf(lists), () =>
+        feed({
           origin: claimedOrigin,
           path: address,
           page: path,
@@ -93,7 +93,7 @@ export function discovery({ source, widgets, site, table, drawings, isIndexed, e
           items: descriptionsOf(lists).flatMap((list) => list[language].items),
           isExported,
         }),
-      }));
+      );
       return answer(c, forOrigin(text, originOf(c)), 'application/atom+xml', isComplete(lists) ? feedAge : 0);
     });
   }

@@ -6,7 +6,7 @@ export const claimedOrigin = 'https://origin.invalid';
 export const forOrigin = (text: string, origin: string): string => text.replaceAll(claimedOrigin, () => origin);
 
 /** Caches a rendering until its signature changes. `maxSize` of all renderings is in the unit of `sizeOf`. */
-export function keptRenderings<Rendering extends object>(maxSize: number, sizeOf: (rendering: Rendering) => number) {
+export function keptRenderings<Rendering>(maxSize: number, sizeOf: (rendering: Rendering) => number) {
   const kept = new LRUCache<string, { signature: string; rendering: Rendering }>({
     maxSize,
     sizeCalculation: ({ rendering }) => sizeOf(rendering),
