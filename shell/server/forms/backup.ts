@@ -7,21 +7,22 @@ import { OptionError } from '../core/option-error';
 import { type Database, inBatches } from './database/database';
 import { newestVersion } from './database/migrations';
 import { openDatabase } from './database/open-database';
+import { keptForms } from './kept-forms';
 
-/** Rows per query: a report may have 20 MB. */
-const tables = { serambi_contact_messages: 500, serambi_reports: 1, serambi_deletions: 500 };
-type Table = keyof typeof tables;
+/** Rows of one query, by table. */
+const batches = new Map([
+  ...Object.values(keptForms).map(({ table, batch }) => [table, batch] as const),
+  ['serambi_deletions', 500],
+]);
 
 interface Column {
   name: string;
   type: string;
 }
 type Row = Readonly<Record<string, string | null>>;
-type Line = { table: Table; row: Row };
+type Line = { table: string; row: Row };
 
-const isTable = (name: unknown): name is Table => typeof name === 'string' && Object.hasOwn(tables, name);
-
-async function columnsOf(database: Database, table: Table): Promise<Column[]> {
+async function columnsOf(database: Database, table: string): Promise<Column[]> {
   const { rows } = await database.query<Column>(
     `SELECT column_name AS name, udt_name AS type FROM information_schema.columns
      WHERE table_schema = current_schema() AND table_name = $1 ORDER BY ordinal_position`,
@@ -51,9 +52,9 @@ export async function backUp(database: Database, file: string): Promise<number> 
   try {
     await write({ serambi: 'backup', version: newestVersion, made: new Date() });
     let count = 0;
-    for (const table of Object.keys(tables).filter(isTable)) {
+    for (const [table, size] of batches) {
       const select = `SELECT ${(await columnsOf(database, table)).map(asText).join(', ')} FROM ${table} entry`;
-      for await (const row of inBatches<Row & { id: string }>(database, select, { size: tables[table] })) {
+      for await (const row of inBatches<Row & { id: string }>(database, select, { size })) {
         await write({ table, row } satisfies Line);
         count++;
       }
@@ -120,13 +121,14 @@ async function check(file: string): Promise<void> {
 export async function restore(database: Database, file: string) {
   await check(file);
   const result = { restored: 0, same: 0, different: 0 };
-  const columns = new Map<Table, Column[]>();
-  for (const table of Object.keys(tables).filter(isTable)) columns.set(table, await columnsOf(database, table));
+  const columns = new Map<string, Column[]>();
+  for (const table of batches.keys()) columns.set(table, await columnsOf(database, table));
   for await (const line of linesOf(file)) {
-    const { table, row } = JSON.parse(line) as Partial<Line>;
-    if (!isTable(table) || !row) continue;
+    const { table = '', row } = JSON.parse(line) as Partial<Line>;
+    const known = columns.get(table);
+    if (!known || !row) continue;
     // Older backups have fewer columns.
-    const own = (columns.get(table) ?? []).filter(({ name }) => Object.hasOwn(row, name));
+    const own = known.filter(({ name }) => Object.hasOwn(row, name));
     const names = own.map(({ name }) => name);
     const values = own.map(({ type }, index) =>
       type === 'bytea' ? `decode($${index + 1}::text, 'base64')` : `$${index + 1}::text::${type}`,
