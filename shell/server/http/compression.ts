@@ -6,7 +6,12 @@ import { LRUCache } from 'lru-cache';
 import { isKnown, tagOf } from './etag';
 
 type Encoding = 'br' | 'gzip';
-type Body = Uint8Array<ArrayBuffer>;
+
+interface Compressed {
+  body: Uint8Array<ArrayBuffer>;
+  /** The best quality was tried; without memory the first compression stays. */
+  isFinal: boolean;
+}
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
@@ -37,27 +42,21 @@ export const encodingOf = (c: Context) =>
     match: (all, { supports }) => supports.find((each) => all.some(({ type, q }) => type === each && q > 0)) ?? '',
   }) as Encoding | '';
 
-const bodies = new LRUCache<string, Body, { encoding: Encoding; text: string }>({
+const bodies = new LRUCache<string, Compressed, { encoding: Encoding; text: string }>({
   maxSize: cacheSize,
-  sizeCalculation: ({ length }) => length,
+  sizeCalculation: ({ body }) => body.length,
   ignoreFetchAbort: true,
-  fetchMethod: async (_, __, { context: { encoding, text } }) => new Uint8Array(await encoders[encoding](text)),
+  fetchMethod: async (_, __, { context: { encoding, text } }) => ({
+    body: new Uint8Array(await encoders[encoding](text)),
+    isFinal: false,
+  }),
 });
-const sent = new LRUCache<string, boolean>({ max: 10_000 });
 let isImproving = false;
 
-async function improve(etag: string, text: string): Promise<void> {
-  const isImproved = sent.get(etag);
-  // Not on the first request: visitors may search for anything, and most answers are sent once.
-  if (isImproved === undefined) sent.set(etag, false);
-  if (isImproved !== false || isImproving || text.length > bestLimit) return;
+async function improve(etag: string, text: string, { body }: Compressed): Promise<void> {
   isImproving = true;
-  sent.set(etag, true);
-  try {
-    bodies.set(etag, new Uint8Array(await best(text)));
-  } catch {
-    // Out of memory, for instance: the first compression is good enough.
-  }
+  const improved = await best(text).catch(() => body);
+  bodies.set(etag, { body: new Uint8Array(improved), isFinal: true });
   setTimeout(() => {
     isImproving = false;
   }, bestPause).unref();
@@ -80,8 +79,11 @@ export async function sendText(
   if (isKept) c.env?.mayKeep?.();
   if (status === 200 && isKnown(c.req.header('if-none-match'), etag)) return c.body(null, 304, all);
   if (!encoding) return c.body(text, status, all);
-  const body = await bodies.forceFetch(etag, { context: { encoding, text } });
+  // Visitors may search for anything, so most answers are sent once.
+  const isRepeated = bodies.has(etag);
+  const compressed = await bodies.forceFetch(etag, { context: { encoding, text } });
+  const mayImprove = isRepeated && isKept && encoding === 'br' && text.length <= bestLimit;
   // After this answer, because both would share the processor.
-  if (encoding === 'br' && isKept) void improve(etag, text);
-  return c.body(body, status, { ...all, 'Content-Encoding': encoding });
+  if (mayImprove && !compressed.isFinal && !isImproving) void improve(etag, text, compressed);
+  return c.body(compressed.body, status, { ...all, 'Content-Encoding': encoding });
 }
