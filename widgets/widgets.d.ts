@@ -20,15 +20,20 @@ declare module 'serambi:examples' {
   export const examples: Record<string, () => Promise<{ examples: import('./runtime/widget/examples').Examples }>>;
 }
 
-/** Each content path's and field's meaning, from `<name>.fields.json` and the widget's definition. */
+/** Meanings of content paths and fields for backends, from all `*.fields.json`. */
 declare module 'serambi:descriptions' {
   export const descriptions: readonly {
     path: string;
     title: string;
     about: string;
+    /** By path (`faqs.features.id`), or by name if it means the same everywhere in the block. */
     fields?: Readonly<Record<string, string>>;
     added?: readonly string[];
+    /** For a block without a widget: in English and Indonesian. */
+    example?: readonly [unknown, unknown];
   }[];
+  /** Fields that mean the same in all blocks. */
+  export const commonFields: Readonly<Record<string, string>>;
 }
 
 /** The text of a script of `shell/client/inline`, with all that it imports. */

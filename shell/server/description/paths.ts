@@ -1,3 +1,4 @@
+import { commonFields, descriptions } from 'serambi:descriptions';
 import { examples } from 'serambi:examples';
 import type { Content } from '../../../widgets/runtime/content/content';
 import { byLanguage, normalizeContent } from '../../../widgets/runtime/content/normalize';
@@ -7,7 +8,6 @@ import { contentAt, contentPatterns, type Widgets, writtenOut } from '../content
 import { inEachLanguage } from '../core/in-each-language';
 import { mapDefined } from '../core/map-values';
 import { blockSchema, type JsonSchema } from './block-schema';
-import { commonFields, pathDescriptions } from './fields';
 
 export interface DescribedPath {
   path: string;
@@ -42,7 +42,7 @@ const nameOf = (path: string): string =>
     .replace(/(?:^|[^a-z\d]+)([a-z\d]?)/g, (_, letter: string) => letter.toUpperCase());
 
 async function describe(pattern: string, widgets: Widgets): Promise<DescribedPath> {
-  const meaning = pathDescriptions[pattern];
+  const meaning = descriptions.find(({ path }) => path === pattern);
   const all = writtenOut(pattern);
   const block = contentAt((all[0] ?? '').replace(parameter, 'x'), widgets)?.block;
   if (!meaning || !block) throw new Error(`${pattern}: has no description`);

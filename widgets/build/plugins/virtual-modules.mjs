@@ -37,11 +37,19 @@ function strings() {
 }
 
 function descriptions(context) {
+  const read = (file) => {
+    context.addWatchFile(file);
+    return readFileSync(file, 'utf8');
+  };
+  const ofShell = (name) => read(inProject(`shell/server/description/${name}.fields.json`));
   const files = filesOf('fields.json');
-  for (const { file } of files) context.addWatchFile(file);
   const imports = files.map(({ name }, at) => `import w${at} from ${JSON.stringify(definitionOf(name))};`);
-  const entries = files.map(({ file }, at) => `{ path: w${at}.content.path, ...${readFileSync(file, 'utf8')} }`);
-  return `${imports.join('\n')}\nexport const descriptions = [${entries}];`;
+  const entries = files.map(({ file }, at) => `{ path: w${at}.content.path, ...${read(file)} }`);
+  return [
+    ...imports,
+    `export const descriptions = [...${ofShell('paths')}, ${entries}];`,
+    `export const commonFields = ${ofShell('common')};`,
+  ].join('\n');
 }
 
 const lists = {
@@ -58,7 +66,7 @@ export const bundleEntry = (name) => entryPrefix + name;
 /**
  * Modules without a file:
  * - `serambi:widgets`, `serambi:examples`, `serambi:pages` and `serambi:joins`: import functions by widget name
- * - `serambi:descriptions`: all `<name>.fields.json` with the path of the widget's content, for the backend's description
+ * - `serambi:descriptions`: all `<name>.fields.json` with the path of the widget's content, and the shell's for paths without a widget
  * - `serambi:strings`: all labels by file name
  * - `bundle:<name>`: entries with fixed file names, which import the hashed chunk with the widget's code
  *

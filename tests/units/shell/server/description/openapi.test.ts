@@ -1,10 +1,10 @@
+import { commonFields, descriptions } from 'serambi:descriptions';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { Ajv2020 } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
 import { contentAt } from '../../../../../shell/server/content/paths';
 import type { JsonSchema } from '../../../../../shell/server/description/block-schema';
-import { commonFields, pathDescriptions } from '../../../../../shell/server/description/fields';
 import { forms } from '../../../../../shell/server/description/forms';
 import { openApi } from '../../../../../shell/server/description/openapi';
 import { describedPaths } from '../../../../../shell/server/description/paths';
@@ -45,7 +45,7 @@ describe('the description of the backend', () => {
 
   it('says nothing of fields and paths that there are not', () => {
     const described = new Map(paths.map((each) => [each.all.join(), JSON.stringify(each.schema)]));
-    for (const [pattern, { fields = {}, added = [] }] of Object.entries(pathDescriptions)) {
+    for (const { path: pattern, fields = {}, added = [] } of descriptions) {
       const { all, schema } = paths.find(({ path }) => path === pattern.replace(/:(\w+)(?:\([^)]*\))?/g, '{$1}')) ?? {};
       expect(schema, pattern).toBeDefined();
       for (const text of Object.values(fields))
