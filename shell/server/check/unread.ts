@@ -1,21 +1,13 @@
 /** Finds files among a bank's blocks that no path of the API reads. */
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
 import { nearestTo } from '../bank/mistakes';
 import { contentAt, contentPatterns, type Widgets, writtenOut } from '../content/paths';
-import { entriesBelow } from '../core/entries-below';
+import { filesBelow } from '../core/entries-below';
 import { draftFolderName } from '../environment/options';
 import { type CheckProblem, cut } from './problem';
 
 const maxFiles = 20_000;
 const maxNamed = 100;
-
-async function filesIn(folder: string): Promise<string[]> {
-  return (await entriesBelow(folder, maxFiles))
-    .filter(({ isFile }) => isFile)
-    .map(({ path }) => relative(folder, path).split(sep).join('/'))
-    .filter((name) => !/(?:^|\/)\./.test(name))
-    .sort();
-}
 
 export async function unreadFiles(bankFolder: string, widgets: Widgets): Promise<CheckProblem[]> {
   const patterns = contentPatterns(widgets)
@@ -29,11 +21,12 @@ export async function unreadFiles(bankFolder: string, widgets: Widgets): Promise
   }
 
   async function unreadIn(folder: string): Promise<CheckProblem[]> {
-    const files = (await filesIn(join(bankFolder, folder))).flatMap((file) => {
+    const names = await filesBelow(join(bankFolder, folder), maxFiles);
+    const files = names.flatMap((file) => {
       const name = file.replace(/\.[^./]*$/, '');
       // File names encode a slug as addresses do.
       const path = contentAt(`/api/${name}`, widgets)?.path.slice('/api/'.length);
-      if (file === `${path}.json`) return [];
+      if (file === `${path}.json` || /(?:^|\/)\./.test(file)) return [];
       const expected = path ?? meant(name);
       return [
         { path: `${folder}/${file}`, found: cut(file), ...(expected && { expected: `${folder}/${expected}.json` }) },

@@ -1,5 +1,5 @@
 import { readdir, realpath } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative, sep } from 'node:path';
 
 /** At most `limit` entries below a folder, also through links. Each folder is read once, because links may lead back. */
 export async function entriesBelow(folder: string, limit: number): Promise<{ path: string; isFile: boolean }[]> {
@@ -19,4 +19,10 @@ export async function entriesBelow(folder: string, limit: number): Promise<{ pat
     }
   }
   return found;
+}
+
+/** Files as `news/all.json`, in order. */
+export async function filesBelow(folder: string, limit = Number.POSITIVE_INFINITY): Promise<string[]> {
+  const files = (await entriesBelow(folder, limit)).filter(({ isFile }) => isFile);
+  return files.map(({ path }) => relative(folder, path).split(sep).join('/')).sort();
 }

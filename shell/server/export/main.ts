@@ -1,6 +1,6 @@
 /** `npm run export`: writes the whole site as files, for any object store or CDN. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { matchPath } from '../../match';
 import { routes } from '../../routes';
@@ -14,6 +14,7 @@ import { backendKey } from '../content/backend-key';
 import { backendMap } from '../content/backend-map';
 import { openContent } from '../content/open-content';
 import { partsOf } from '../content/parts';
+import { filesBelow } from '../core/entries-below';
 import { createLog } from '../core/log';
 import { OptionError } from '../core/option-error';
 import { allWidgets } from '../core/widgets';
@@ -21,6 +22,7 @@ import { defaultBank } from '../environment/default-bank.mjs';
 import { readOptions } from '../environment/options';
 import { formPaths } from '../forms/submit';
 import { addressesIn, majorOf, openReleases } from '../http/releases';
+import { builtFile } from '../http/static-files';
 import { pathsOf } from '../pages/discovery';
 import { collect, IncompleteSite } from './collect';
 import { checkFolder, writeFolder } from './write';
@@ -28,15 +30,9 @@ import { checkFolder, writeFolder } from './write';
 const dist = fileURLToPath(new URL('..', import.meta.url));
 const project = join(dist, '..');
 
-function filesBelow(folder: string, root: string): string[] {
-  if (!existsSync(folder)) return [];
-  const entries = readdirSync(folder, { withFileTypes: true, recursive: true });
-  return entries
-    .filter((entry) => entry.isFile() && !/\.(br|map)$|^\./.test(entry.name))
-    .map(
-      (entry) => `/${relative(root, join(entry.parentPath, entry.name)).split(sep).map(encodeURIComponent).join('/')}`,
-    )
-    .sort();
+async function addressesBelow(folder: string): Promise<string[]> {
+  const files = (await filesBelow(folder)).filter((file) => !/\.(?:br|map)$|(?:^|\/)\.[^/]*$/.test(file));
+  return files.map((file) => `/${file.split('/').map(encodeURIComponent).join('/')}`);
 }
 
 async function exportSite(): Promise<void> {
@@ -95,13 +91,7 @@ async function exportSite(): Promise<void> {
   );
   const incomplete = listed.find(({ isComplete }) => !isComplete);
   if (incomplete) throw new Error('The lists of items cannot be had, so their pages are not known');
-  const built = [
-    ...['widgets', 'chunks', 'standalone'].flatMap((name) => filesBelow(join(dist, name), dist)),
-    ...readdirSync(dist)
-      .filter((name) => /^(?:custom-elements\.json|html-custom-data\.json|serambi-.*\.tgz)$/.test(name))
-      .map((name) => `/${name}`),
-    '/widgets/reserve.css',
-  ];
+  const built = (await addressesBelow(dist)).filter((address) => builtFile.test(address));
   const { files, missing } = await collect({
     ask: (address) => app.request(publicOrigin + address),
     table,
@@ -111,7 +101,7 @@ async function exportSite(): Promise<void> {
       ...[`/v${build.version}`, `/${majorOf(build.version)}`].flatMap((version) => built.map((file) => version + file)),
       ...addressesIn(releases),
       '/widgets/config.json',
-      ...filesBelow(publicDir, publicDir),
+      ...(await addressesBelow(publicDir)),
     ],
     blocksOf: (path) => partsOf(matchPath(path, table), widgets).map((part) => part.path),
     // Fragments of forms would post to a host of files.

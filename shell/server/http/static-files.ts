@@ -14,7 +14,7 @@ import { filePathOf, maxKeptSize, sendFile } from './send-file';
  * One expression, because a router's alternatives may match in the middle of a path. The server's own code is not public. `again-1`
  * and so on are other addresses of the same files (`import-again.ts`).
  */
-const builtFile =
+export const builtFile =
   /^(?:\/again-\d{1,2})?(?:\/(v[^/]*))?(\/(?:(?:widgets|chunks|standalone)\/.+|custom-elements\.json|html-custom-data\.json|serambi-[^/]+\.tgz))$/s;
 
 /** Files below a full version never change. */
