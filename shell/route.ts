@@ -50,6 +50,10 @@ export interface RouteTable {
   notFound: Route;
 }
 
+/** All widgets of a page, each before those in its slots. */
+export const placedOn = ({ sections }: Pick<Route, 'sections'>): Placed[] =>
+  sections.flatMap((section) => [section, ...Object.values(section.slots ?? {})]);
+
 export const words = (English: string, Indonesia: string): Words => ({ English, Indonesia });
 
 export const latest = (of: string): Section => ({ widget: 'latest', attributes: { of } });

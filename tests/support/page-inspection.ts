@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import axeCore from 'axe-core';
-import type { Route } from '../../shell/route';
+import { placedOn, type Route } from '../../shell/route';
 import { routes } from '../../shell/routes';
 import { expect } from './expect';
 import { isHydrated, tooWide } from './in-page';
@@ -44,10 +44,8 @@ export const widgetNames = readdirSync(widgetsFolder, { withFileTypes: true })
 
 /** Attributes on the first page of the site with the widget. */
 export function attributesOf(name: string): Record<string, string> {
-  const placed = routes.flatMap(({ path, sections }) =>
-    sections
-      .flatMap((section) => [section, ...Object.values(section.slots ?? {})])
-      .map(({ widget, attributes = {} }) => ({ path, widget, attributes })),
+  const placed = routes.flatMap((route) =>
+    placedOn(route).map(({ widget, attributes = {} }) => ({ path: route.path, widget, attributes })),
   );
   const { path = '', attributes = {} } = placed.find(({ widget }) => widget === name) ?? {};
   const slug = slugsOf(path)[0] ?? '';
@@ -77,7 +75,7 @@ function blockOf(name: string, attributes: Readonly<Record<string, string>>): st
 export const pages = [...pathsOf('demo')]
   .filter(([{ isBare }]) => !isBare)
   .map(([route, path]) => {
-    const placed = route.sections.flatMap((section) => [section, ...Object.values(section.slots ?? {})]);
+    const placed = placedOn(route);
     const slug = slugsOf(route.path)[0] ?? '';
     const blocks = placed.map(({ widget, attributes = {} }) =>
       blockOf(

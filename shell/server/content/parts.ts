@@ -8,7 +8,7 @@ import type { PageItem } from '../../../widgets/runtime/element/page';
 import type { Language } from '../../../widgets/runtime/language/language';
 import { contentPath } from '../../../widgets/runtime/widget/definition';
 import { attributesOf, type Match } from '../../match';
-import type { Route } from '../../route';
+import { placedOn, type Route } from '../../route';
 import { inEachLanguage } from '../core/in-each-language';
 import type { ServerWidget, ServerWidgets } from '../core/widgets';
 import { type Answer, type ContentSource, readInTime } from './content-source';
@@ -24,13 +24,11 @@ export interface Part {
 }
 
 export const partsOf = ({ route, params }: Match, widgets: ServerWidgets): Part[] =>
-  route.sections.flatMap((section) =>
-    [section, ...Object.values(section.slots ?? {})].flatMap((placed) => {
-      const widget = widgets.get(placed.widget);
-      const path = widget && contentPath(widget, attributesOf(placed, params));
-      return path ? [{ path, widget, lists: contentAt(path, widgets)?.block.lists }] : [];
-    }),
-  );
+  placedOn(route).flatMap((placed) => {
+    const widget = widgets.get(placed.widget);
+    const path = widget && contentPath(widget, attributesOf(placed, params));
+    return path ? [{ path, widget, lists: contentAt(path, widgets)?.block.lists }] : [];
+  });
 
 export interface AnsweredPart extends Part {
   answer: Answer | undefined;

@@ -1,5 +1,5 @@
 import { matchPath } from '../../match';
-import type { Route, RouteTable } from '../../route';
+import { placedOn, type Route, type RouteTable } from '../../route';
 import { ownFolders } from '../bank/site-table';
 import { type FormName, formPaths } from '../forms/submit';
 import type { RequestFacts } from '../http/context';
@@ -26,10 +26,7 @@ export function requestFacts(
   return isNearPrivate ? undefined : { route: 'other', path };
 }
 
-export const hasWidget = ({ sections }: Route, name: string): boolean =>
-  sections.some(({ widget, slots = {} }) =>
-    [{ widget }, ...Object.values(slots)].some((placed) => placed.widget === name),
-  );
+export const hasWidget = (route: Route, name: string): boolean => placedOn(route).some(({ widget }) => widget === name);
 
 export const showsWidget = ({ routes }: RouteTable, name: string): boolean =>
   routes.some((route) => hasWidget(route, name));

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Figures, figures } from '../../../demo/documents/figures';
+import { placedOn } from '../../../shell/route';
 import { routes } from '../../../shell/routes';
 import { figuresOf, shape as keyFigures } from '../../../widgets/key-figures/key-figures.content';
 import { months } from '../../../widgets/runtime/content/day';
@@ -263,7 +264,7 @@ describe('the demo bank’s content', () => {
     const widgetsOf = (path: string) =>
       routes
         .filter((route) => route.path === path)
-        .flatMap(({ sections }) => sections.flatMap(({ widget, slots = {} }) => [{ widget }, ...Object.values(slots)]))
+        .flatMap(placedOn)
         .map(({ widget }) => widget);
     expect(widgetsOf('/')).toContain('privileges');
     expect(widgetsOf('/benefit')).toContain('privileges');
