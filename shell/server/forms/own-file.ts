@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { link, mkdir, open, readFile, unlink, writeFile } from 'node:fs/promises';
+import { link, mkdir, readFile, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { syncPath } from './database/sync.js';
 
 /** Only the owner may read the file. A missing one is created completely, and once for all processes that start together. */
 export async function ownFile(dataDir: string, name: string, make: () => Promise<string> | string): Promise<string> {
@@ -23,7 +24,6 @@ export async function ownFile(dataDir: string, name: string, make: () => Promise
   } finally {
     await unlink(draft);
   }
-  const folder = await open(dataDir, 'r');
-  await folder.sync().finally(() => folder.close());
+  syncPath(dataDir);
   return content;
 }
