@@ -180,7 +180,7 @@ export function createApp(options: AppOptions): Hono<Environment> {
   };
   /** Widgets whose path is a function answer requests, so they have no block. */
   const answering = [...widgets.values()].filter(({ content }) => typeof content?.path === 'function');
-  app.route('/', searchRoutes({ source, search, withBankData: (c, json) => withBankData(c, json, answering) }));
+  app.route('/', searchRoutes({ search, withBankData: (c, json) => withBankData(c, json, answering) }));
   app.route('/', contentRoutes({ source, widgets, withBankData }));
 
   const render = pages({ ...ofPages, search, publicOrigin, tokens });

@@ -1,18 +1,16 @@
 /** Routes of search: results of a query, and the index of a language for suggestions. */
 import { type Context, Hono } from 'hono';
-import type { ContentSource } from '../content/content-source';
 import { sendText } from '../http/compression';
 import { languageOfCode } from '../http/context';
 import { anyOrigin, publicJson } from '../http/static-files';
 import { type Search, searchPath } from './search';
 
 interface Options {
-  source: ContentSource;
   search: Search;
   withBankData: (c: Context, json: string) => string;
 }
 
-export function searchRoutes({ source, search, withBankData }: Options): Hono {
+export function searchRoutes({ search, withBankData }: Options): Hono {
   const app = new Hono();
   app.get(`${searchPath}/index`, async (c) => {
     const text = await search.index(languageOfCode(c.req.query('lang')) ?? 'Indonesia');
@@ -20,8 +18,8 @@ export function searchRoutes({ source, search, withBankData }: Options): Hono {
   });
   app.get(searchPath, async (c) => {
     const { pathname, search: query } = new URL(c.req.url);
-    const answer = await source.read(pathname + query);
-    if (answer.status !== 'found') return c.json({ msg: 'The content cannot be had at the moment' }, 502, anyOrigin);
+    const answer = await search.answer(pathname + query).catch(() => undefined);
+    if (!answer) return c.json({ msg: 'The content cannot be had at the moment' }, 502, anyOrigin);
     // Search terms are private.
     return c.body(withBankData(c, answer.json), 200, { ...publicJson, 'Cache-Control': 'no-store' });
   });
