@@ -141,7 +141,7 @@ export function pages({ source, search, publicOrigin, tokens, ...shared }: Optio
         : descriptionsOf(await readParts(source, partsOf({ route: route.listedOn, params: {} }, widgets), listTimeout));
     const count = Math.max(
       1,
-      ...parts.map(({ widget, answer }) => (answer?.status === 'found' ? pageCount(widget.content?.lists, answer) : 1)),
+      ...parts.map(({ lists, answer }) => (answer?.status === 'found' ? pageCount(lists, answer) : 1)),
     );
     const shown = existingPages(askedPages(request, parts), count);
     const contact = wordsOf(site.labels, 'contact');
