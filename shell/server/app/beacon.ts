@@ -42,11 +42,11 @@ export function beacon({ table, version, metrics, trustProxy }: BeaconOptions): 
   const requests = createLimiter(limit);
   const readFigures = bodyReader({ ...bodies, size: sizes.figures });
   const readReports = bodyReader({ ...bodies, size: sizes.reports });
-  const { field } = metrics;
+  const { figures: counters, policyReports, refusals } = metrics;
   const publicRoutes = [...table.routes, table.notFound].filter(({ isPrivate }) => !isPrivate);
 
   const refuse = (c: Context, status: 400 | 403 | 413 | 415 | 429, headers: Record<string, string> = {}) => {
-    field.refused(status);
+    refusals.inc({ status });
     return c.body(null, status, headers);
   };
 
@@ -64,7 +64,7 @@ export function beacon({ table, version, metrics, trustProxy }: BeaconOptions): 
         widget: isKnown ? widget : 'other',
         release: release === version ? version : 'other',
       };
-      return [() => field.figure(kind, value, labels)];
+      return [() => counters[kind](value, labels)];
     });
     if (!known.length || known.length !== listOf(figures).length || known.length > maxFigures) return false;
     for (const count of known) count();
@@ -82,7 +82,7 @@ export function beacon({ table, version, metrics, trustProxy }: BeaconOptions): 
     const { route } = matchPath(new URL(address).pathname, table);
     if (route.isPrivate) return false;
     const name = directive.replace(/ .*/s, '').replace(/-(elem|attr)$/, '');
-    field.policyReport({ page: route.path, directive: directives.has(name) ? name : 'other' });
+    policyReports.inc({ page: route.path, directive: directives.has(name) ? name : 'other' });
     return true;
   }
 

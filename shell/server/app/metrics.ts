@@ -9,8 +9,6 @@ export type Metrics = ReturnType<typeof createMetrics>;
 const stepSize = 100_000_000;
 const usageTimeout = 2_000;
 
-type Labels<Name extends string> = Readonly<Record<Name, string>>;
-
 /** Prometheus metrics. No label has a value that a visitor chose, and none counts visits to private pages. */
 export function createMetrics() {
   const registry = new Registry();
@@ -82,7 +80,7 @@ export function createMetrics() {
     ofPage,
     [0.05, 0.1, 0.2, 0.5, 1],
   );
-  const figures: Record<Figure['name'], (value: number, labels: Labels<string>) => void> = {
+  const figures: Record<Figure['name'], (value: number, labels: Record<string, string>) => void> = {
     LCP: (ms, labels) => paints.observe(labels, ms / 1_000),
     INP: (ms, labels) => interactions.observe(labels, ms / 1_000),
     CLS: (value, labels) => shifts.observe(labels, value),
@@ -129,12 +127,9 @@ export function createMetrics() {
   };
 
   return {
-    field: {
-      figure: (name: Figure['name'], value: number, labels: Labels<'page' | 'widget' | 'release'>) =>
-        figures[name](value, labels),
-      policyReport: (labels: Labels<'page' | 'directive'>) => policyReports.inc(labels),
-      refused: (status: number) => refusals.inc({ status }),
-    },
+    figures,
+    policyReports,
+    refusals,
     watch,
     text: () => registry.metrics(),
     type: registry.contentType,
