@@ -20,6 +20,16 @@ export interface JsonSchema {
   oneOf?: readonly JsonSchema[];
 }
 
+/** A content path or a form. */
+export interface Described {
+  path: string;
+  name: string;
+  title: string;
+  about: string;
+  schema: JsonSchema;
+  example: object;
+}
+
 export type MeaningOf = (at: string, name: string) => string | undefined;
 
 const id: Shape = { kind: 'text' };

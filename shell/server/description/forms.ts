@@ -6,16 +6,7 @@ import {
 } from '../../../widgets/whistleblowing-form/whistleblowing-form.attachments';
 import { lengths as reportLengths, violations } from '../../../widgets/whistleblowing-form/whistleblowing-form.rules';
 import { contactPath, reportPath } from '../forms/submit';
-import type { JsonSchema } from './block-schema';
-
-export interface DescribedForm {
-  path: string;
-  name: string;
-  title: string;
-  about: string;
-  schema: JsonSchema;
-  example: object;
-}
+import type { Described, JsonSchema } from './block-schema';
 
 const text = (description: string, { max }: { max: number }, minLength?: number): JsonSchema => ({
   type: 'string',
@@ -38,7 +29,7 @@ const megabyte = 1024 * 1024;
 /** Characters of the longest data URL: base64 has four for three bytes; the name has at most 1,000. */
 const longestAttachment = Math.ceil(maxAttachmentSize / 3) * 4 + 1_200;
 
-export const forms: readonly DescribedForm[] = [
+export const forms: readonly Described[] = [
   {
     path: contactPath,
     name: 'ContactMessage',

@@ -1,7 +1,7 @@
 /** `/openapi.json`: the requests that the product sends to a bank's backend, in OpenAPI 3.1. */
 import { keyHeader, languageHeader } from '../forms/endpoints';
-import type { JsonSchema } from './block-schema';
-import { answer, type DescribedForm, forms, refusal, sealed } from './forms';
+import type { Described, JsonSchema } from './block-schema';
+import { answer, forms, refusal, sealed } from './forms';
 import type { DescribedPath } from './paths';
 
 const ref = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
@@ -71,7 +71,7 @@ function contentOperation({ name, title, about, parameters, example }: Described
   };
 }
 
-const formOperation = ({ path, name, title, about, example }: DescribedForm) => ({
+const formOperation = ({ path, name, title, about, example }: Described) => ({
   post: {
     operationId: `post${name}`,
     tags: ['Forms'],

@@ -7,17 +7,12 @@ import { parameter } from '../../../widgets/runtime/core/path';
 import { contentAt, contentPatterns, type Widgets, writtenOut } from '../content/paths';
 import { inEachLanguage } from '../core/in-each-language';
 import { mapDefined } from '../core/map-values';
-import { blockSchema, type JsonSchema } from './block-schema';
+import { blockSchema, type Described, type JsonSchema } from './block-schema';
 
-export interface DescribedPath {
-  path: string;
+export interface DescribedPath extends Described {
   /** Limited parameters expanded: `/api/news/news`. */
   all: readonly string[];
   parameters: readonly { name: string; values?: readonly string[] }[];
-  name: string;
-  title: string;
-  about: string;
-  schema: JsonSchema;
   example: Content;
 }
 

@@ -1,6 +1,6 @@
-import type { JsonSchema } from '../description/block-schema';
+import type { Described, JsonSchema } from '../description/block-schema';
 import { folderSchemas } from '../description/folder-schemas';
-import { type DescribedForm, forms } from '../description/forms';
+import { forms } from '../description/forms';
 import type { DescribedPath } from '../description/paths';
 import { Code, Links, Prose, Table } from './components';
 import { type GalleryDocument, galleryPage, type Shared } from './layout';
@@ -41,7 +41,7 @@ function rowsOf(schema: JsonSchema, at = ''): Row[] {
   return [...own, ...inList, ...(typeof values === 'object' ? rowsOf(values, `${at}{}`) : [])];
 }
 
-const Entry = ({ name, method, path, title, about, schema, example }: DescribedForm & { method: string }) => (
+const Entry = ({ name, method, path, title, about, schema, example }: Described & { method: string }) => (
   <section aria-labelledby={name}>
     <h2 id={name}>{title}</h2>
     <p>
