@@ -12,11 +12,7 @@ export class MapError extends Error {
   }
 }
 
-export interface BackendMap {
-  version(): Promise<string>;
-  /** Maps an answer to JSON of at most `maxLength` characters; unchanged without a file. Rejects with {@link MapError}. */
-  apply(asked: Pick<ContentPath, 'path' | 'pattern'>, json: string, maxLength: number): Promise<string>;
-}
+export type BackendMap = ReturnType<typeof backendMap>;
 
 const defaults = { loading: 5_000, mapping: 1_000 };
 const maxHeap = '--max-old-space-size=256';
@@ -150,7 +146,7 @@ function createLane(file: string, limits: typeof defaults) {
   };
 }
 
-export function backendMap(file: string, limits = defaults): BackendMap {
+export function backendMap(file: string, limits = defaults) {
   const usual = createLane(file, limits);
   /** For paths whose answers made `map` hang, so that they only delay each other. */
   const slow = createLane(file, limits);
@@ -164,7 +160,12 @@ export function backendMap(file: string, limits = defaults): BackendMap {
 
   return {
     version,
-    async apply({ path, pattern }, json, maxLength) {
+    /** Maps an answer to JSON of at most `maxLength` characters; unchanged without a file. Rejects with {@link MapError}. */
+    async apply(
+      { path, pattern }: Pick<ContentPath, 'path' | 'pattern'>,
+      json: string,
+      maxLength: number,
+    ): Promise<string> {
       const current = await version();
       if (!current) return json;
       if (hanging.version !== current) hanging = { version: current, patterns: new Set() };

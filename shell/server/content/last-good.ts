@@ -5,19 +5,17 @@ import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import type { Log } from '../core/log';
 
-/** Keeps the last good block of each path in files that outlast the process. No method rejects. */
-export interface LastGood {
-  read(path: string): Promise<string | undefined>;
-  write(path: string, source: string): Promise<void>;
-  remove(path: string): Promise<void>;
-}
+export type LastGood = ReturnType<typeof lastGoodBlocks>;
 
 const defaults = { maxBlocks: 1_000, maxSize: 64 * 1024 * 1024 };
 
 const extension = '.json';
 
-/** Several processes may share the folder. An unwritable folder is reported once. Blocks of another `backend` are not served. */
-export function lastGoodBlocks(folder: string, backend: string, log: Log, limits = defaults): LastGood {
+/**
+ * Keeps the last good block of each path in files that outlast the process. No method rejects. Several processes may share the folder.
+ * An unwritable folder is reported once. Blocks of another `backend` are not served.
+ */
+export function lastGoodBlocks(folder: string, backend: string, log: Log, limits = defaults) {
   const nameOf = (path: string) => hash('sha256', `${backend} ${path}`, 'hex') + extension;
   const sizes = new LRUCache<string, number>({
     max: limits.maxBlocks,
@@ -43,12 +41,12 @@ export function lastGoodBlocks(folder: string, backend: string, log: Log, limits
   }
 
   return {
-    async read(path) {
+    async read(path: string): Promise<string | undefined> {
       const name = nameOf(path);
       sizes.get(name);
       return readFile(join(folder, name), 'utf8').catch(() => undefined);
     },
-    async write(path, source) {
+    async write(path: string, source: string): Promise<void> {
       const name = nameOf(path);
       const draft = join(folder, `${name}.${randomUUID()}`);
       try {
@@ -60,7 +58,7 @@ export function lastGoodBlocks(folder: string, backend: string, log: Log, limits
         log.warn('content-not-kept', { path, reason: (error as Error).message });
       }
     },
-    async remove(path) {
+    async remove(path: string): Promise<void> {
       const name = nameOf(path);
       // Another process may have written it.
       if (!sizes.delete(name)) await remove(name);

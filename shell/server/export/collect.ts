@@ -23,12 +23,6 @@ interface CollectOptions {
   hsts: Hsts;
 }
 
-export interface Collected {
-  /** By path without a leading slash. */
-  files: Map<string, Uint8Array>;
-  missing: string[];
-}
-
 export class IncompleteSite extends Error {
   constructor(reasons: readonly string[]) {
     const found = reasons.length === 1 ? '1 page would be an error' : `${reasons.length} pages would be errors`;
@@ -114,7 +108,8 @@ const namedIn = (text: string, origin: string): string[] =>
     .map(([address]) => address)
     .filter((address) => /^\/[\w%@~+-]/.test(address) && /\.[a-z]\w{1,4}$/i.test(address));
 
-export async function collect(options: CollectOptions): Promise<Collected> {
+/** `files` are by path without a leading slash. */
+export async function collect(options: CollectOptions) {
   const { ask, table, pages, files, blocksOf, widgets, redirects, origin, hsts } = options;
   const found = new Map<string, Uint8Array>();
   const named = new Set<string>();

@@ -5,18 +5,15 @@ const maxParts = 50;
 /** In bytes, of a part's own headers. */
 const maxHeaders = 4_096;
 
-interface Multipart {
-  data: FormData;
-  /** The body had more than is read. */
-  isCut: boolean;
-}
-
-/** Undefined if it is not `multipart/form-data`, or has parts that would take `Response.formData` seconds. */
+/**
+ * Undefined if it is not `multipart/form-data`, or has parts that would take `Response.formData` seconds. `isCut`: the body had more than
+ * is read.
+ */
 export async function readMultipart(
   type: string,
   { buffer, byteOffset, length }: Uint8Array<ArrayBuffer>,
   isHead?: boolean,
-): Promise<Multipart | undefined> {
+) {
   const boundary = /^multipart\/form-data\s*;\s*boundary="?([\w'()+,./:=?-]{1,70})"?\s*$/i.exec(
     type.slice(0, 500),
   )?.[1];

@@ -7,12 +7,6 @@ interface Database {
   query<Row>(text: string, params?: readonly unknown[]): Promise<{ rows: Row[] }>;
 }
 
-interface Count {
-  count: number;
-  limit: number;
-  remaining: number;
-}
-
 export type SharedCounts = ReturnType<typeof shareCounts>;
 
 const patience = 500;
@@ -79,7 +73,7 @@ export function shareCounts(database: Database, log: Log) {
     return next;
   }
 
-  async function count(name: string, limit: Limit, client: string, change: number): Promise<Count> {
+  async function count(name: string, limit: Limit, client: string, change: number) {
     const period = await currentPeriod(name, limit.window);
     const hash = createHmac('sha256', period.key).update(client).digest();
     const { rows } = await database.query<{ count: number }>(addToCounters, [
@@ -97,7 +91,7 @@ export function shareCounts(database: Database, log: Log) {
 
   return {
     /** Returns the new count, or undefined if the database does not answer. A change of 0 reads the count. */
-    async add(name: string, limit: Limit, client: string, change: number): Promise<Count | undefined> {
+    async add(name: string, limit: Limit, client: string, change: number) {
       if (pending >= maxPending || performance.now() < restUntil) return undefined;
       pending++;
       const counted = count(name, limit, client, change).finally(() => pending--);

@@ -31,13 +31,8 @@ export const namePictures = (publicDir: string, json: string): string =>
     return hash ? path.replace(picture, `$1.${hash}$2`) : path;
   });
 
-interface Picture {
-  path: string;
-  /** False for the hash of an earlier version, which finds the file as well. */
-  isPinned: boolean;
-}
-
-export function findPicture(publicDir: string, path: string): Picture | undefined {
+/** `isPinned` is false for the hash of an earlier version, which finds the file as well. */
+export function findPicture(publicDir: string, path: string) {
   const named = hashedName.exec(path)?.[1];
   // A file with such a name is served as it is.
   if (!named || hashOf(publicDir, path)) return undefined;

@@ -2,8 +2,7 @@
 import { type Context, Hono } from 'hono';
 import type { Content } from '../../../widgets/runtime/content/content';
 import type { ContentState } from '../../../widgets/runtime/content/state';
-import type { BankData } from '../../../widgets/runtime/element/bank';
-import { type RenderedInBoth, renderInBoth } from '../../../widgets/runtime/element/render';
+import { renderInBoth } from '../../../widgets/runtime/element/render';
 import type { FirstAnswer, FirstPart } from '../../../widgets/runtime/loader/first';
 import { firstPage } from '../content/long-lists';
 import { readParts, signatureOf, stateOf } from '../content/parts';
@@ -27,16 +26,9 @@ const patience = { one: 1_500, several: 400 };
 const keptLimit = 16 * 1024 * 1024;
 const slotNames = /^[a-z][a-z-]{0,30}$/;
 
-interface Rendered {
-  root: RenderedInBoth | undefined;
-  hasCode: boolean;
-  content: FirstPart['content'];
-  facts: BankData | undefined;
-}
-
 export function firstAnswers({ source, bankDataOf, build, ...known }: FirstOptions) {
   const read = widgetRequests(known);
-  const keep = keptRenderings<Rendered>(
+  const keep = keptRenderings<ReturnType<typeof render>>(
     keptLimit,
     ({ root, content }) => 1_000 + JSON.stringify(root ?? '').length + (content ? JSON.stringify(content).length : 0),
   );
@@ -58,7 +50,7 @@ export function firstAnswers({ source, bankDataOf, build, ...known }: FirstOptio
   function render(
     { widget, own, leading, slots }: WidgetRequest & { slots: string[] },
     state: ContentState | undefined,
-  ): Rendered {
+  ) {
     const facts = bankDataOf([widget], claimedOrigin);
     const root = renderInBoth(widget, {
       attributes: own,

@@ -74,12 +74,6 @@ const renderedLimit = 32 * 1024 * 1024;
 const longestValue = 60;
 const notFoundPath = '/404';
 
-interface Described {
-  match: Match;
-  parts: readonly AnsweredPart[];
-  data: PageData;
-}
-
 /** True if no block is available and every section needs one. */
 function isEmpty({ sections }: Route, parts: readonly AnsweredPart[], widgets: ServerWidgets) {
   const shown = sections.flatMap(({ widget }) => widgets.get(widget) ?? []).filter(({ isAside }) => !isAside);
@@ -108,7 +102,7 @@ export function pages({ source, search, publicOrigin, tokens, ...shared }: Optio
     return isEmpty(home.route, await readParts(source, partsOf(home, widgets), listTimeout), widgets);
   }
 
-  async function describePage(request: PageRequest, matched: Match): Promise<Described> {
+  async function describePage(request: PageRequest, matched: Match) {
     const { path, language, languageInAddress, origin } = request;
     const { route, params } = matched;
     const { q } = params;
@@ -190,7 +184,7 @@ export function pages({ source, search, publicOrigin, tokens, ...shared }: Optio
     params: { q: await search.wordsIn(decode(path)).catch(() => '') },
   });
 
-  async function resolve(request: PageRequest): Promise<Described> {
+  async function resolve(request: PageRequest) {
     const { route, params } = matchPath(request.path, table);
     // Invalid values are never sent to a backend, so no block decides.
     const isKnown = Object.values(params).every(isSlug);

@@ -100,13 +100,8 @@ function sentenceOf(row: string, columns: readonly string[], language: Language)
   return '.!?'.includes(sentence.at(-1) ?? '.') ? sentence : `${sentence}.`;
 }
 
-interface Plain {
-  text: string;
-  /** Names of table columns: they are searched but not read as text. */
-  columns: string;
-}
-
-function plain(source: string, limit: number, language: Language): Plain {
+/** `columns` has the names of table columns: they are searched but not read as text. */
+function plain(source: string, limit: number, language: Language) {
   const html = withoutComments(source.slice(0, 4 * limit));
   const marked = marks.reduce((text, [pattern, mark]) => text.replace(pattern, mark), html);
   const [before = '', ...rows] = decodeHTML(marked).replace(/\s+/g, ' ').split(rowBegins);

@@ -2,20 +2,15 @@ import { OptionError } from '../../core/option-error';
 import type { Database, DatabaseOptions } from './database';
 import { migrate } from './migrations';
 
-interface Opened {
-  database: Database;
-  /** Updates the tables. Rejects with {@link OptionError} if the database cannot be used. */
-  prepare(): Promise<void>;
-}
-
 /** Begins to open the database. The embedded database opens in a thread of its own; other work may go on. */
-export async function beginDatabase(options: DatabaseOptions): Promise<Opened> {
+export async function beginDatabase(options: DatabaseOptions) {
   // Loads only the driver in use: PGlite has 9 MB of WebAssembly.
   const database = options.databaseUrl
     ? await import('./postgres').then(({ openPostgres }) => openPostgres(options.databaseUrl as string))
     : await import('./embedded').then(({ openEmbedded }) => openEmbedded(options));
   return {
     database,
+    /** Updates the tables. Rejects with {@link OptionError} if the database cannot be used. */
     prepare: () =>
       migrate(database).catch((error) => {
         throw unusable(error, options);
