@@ -40,13 +40,8 @@ interface Options {
 export function withoutDisabledPages(source: ContentSource, { bank, table, widgets }: Options): ContentSource {
   if (!bank.disabledPages?.length) return source;
   const disabled = routes.filter(({ path }) => !table.routes.some((route) => route.path === path));
-  const empty = new Map(
-    disabled
-      .flatMap((route) => partsOf({ route, params: {} }, widgets))
-      .flatMap(({ path }) => {
-        const shape = contentAt(path, widgets)?.block.shape;
-        return shape ? [[path, emptyBlock(shape)] as const] : [];
-      }),
+  const onDisabled = new Set(
+    disabled.flatMap((route) => partsOf({ route, params: {} }, widgets)).map(({ path }) => path),
   );
   const leads = (address: string) => hasPage(bank, address);
 
@@ -64,9 +59,10 @@ export function withoutDisabledPages(source: ContentSource, { bank, table, widge
     ...source,
     async read(path, signal) {
       const answer = await source.read(path, signal);
-      if (answer.status === 'missing') return empty.get(path) ?? answer;
       const shape = contentAt(path, widgets)?.block.shape;
-      if (answer.status !== 'found' || !shape) return answer;
+      if (!shape) return answer;
+      if (answer.status === 'missing' && onDisabled.has(path)) return emptyBlock(shape);
+      if (answer.status !== 'found') return answer;
       return remember([bank, shape, answer.content], () => withoutLinks(answer, shape));
     },
   };
