@@ -41,11 +41,7 @@ export interface CheckOptions {
   onProgress?(done: number, all: number): void;
 }
 
-export interface Checked {
-  problems: readonly CheckProblem[];
-  blocks: number;
-  incomplete: readonly string[];
-}
+export type Checked = Awaited<ReturnType<typeof check>>;
 
 const maxFiles = 1_000;
 const documentName = /\.(?:pdf|docx?|xlsx?|pptx?|csv|zip)$/i;
@@ -100,7 +96,7 @@ async function addressesOf({ path, answer }: Block, indexes: Indexes) {
   return { links, files };
 }
 
-export async function check(options: CheckOptions): Promise<Checked> {
+export async function check(options: CheckOptions) {
   const { read, widgets, site, mistakes = [], publicOrigin, concurrency = 8, maxDetails = 200, onProgress } = options;
   const table = routeTableOf(site ?? { bank: { name: '' } });
   const unread = options.bankFolder === undefined ? [] : await unreadFiles(options.bankFolder, widgets);
