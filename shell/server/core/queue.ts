@@ -1,6 +1,3 @@
-/** Bytes of bodies processed at the same time: processing takes many times their size in memory. */
-export const processedTogether = 1024 * 1024;
-
 /** Runs tasks in order, together up to a weight of `capacity`, a heavier one by itself. Refuses more than `maxWaiting`. */
 export function createQueue(capacity = 1, maxWaiting = Number.POSITIVE_INFINITY) {
   const waiting = new Set<{ weight: number; start: () => void }>();

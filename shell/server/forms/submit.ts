@@ -5,7 +5,7 @@ import { slowestUpload } from '../../../widgets/runtime/content/upload';
 import type { Language } from '../../../widgets/runtime/language/language';
 import type { Labels, LocalizedText } from '../../../widgets/runtime/language/strings';
 import { createLog, type Log } from '../core/log';
-import { createQueue, processedTogether } from '../core/queue';
+import { createQueue } from '../core/queue';
 import { limitEachClient } from '../guard/concurrency';
 import { clientOf, type Limit } from '../guard/rate-limit';
 import { type BodyLimits, type BodyProblem, bodyReader } from '../guard/request-body';
@@ -152,8 +152,8 @@ function createSubmit(form: FormName, handle: Handle, options: SubmitOptions): S
   });
   // Simultaneous submissions can exceed a client's limit, by one less than these.
   const limited = limitEachClient(options.isSlow ? limits.submissions.count : 4);
-  // Processing a body takes several times its memory, so requests wait with only their body.
-  const inTurn = createQueue(processedTogether);
+  // In bytes. Processing a body takes several times its memory, so requests wait with only their body.
+  const inTurn = createQueue(megabyte);
   const readBody = bodyReader(form === 'contact-form' ? limits.contact : limits.report);
 
   async function withoutRoom(size: number): Promise<Reply | undefined> {
