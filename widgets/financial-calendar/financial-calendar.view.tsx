@@ -1,5 +1,4 @@
-import { Agenda, byDay, Icon, type PropsOf, Section, today } from '../runtime';
-import * as paths from '../runtime/ui/icon-paths';
+import { Agenda, byDay, Fold, type PropsOf, Section, today } from '../runtime';
 import type { shape } from './financial-calendar.content';
 import type { strings } from './financial-calendar.strings';
 import * as css from './financial-calendar.styles';
@@ -12,13 +11,9 @@ export function FinancialCalendarView({ block, t, bank, language, link }: PropsO
     <Section title={t.title} aside={<p>{t.lead}</p>}>
       {coming.length > 0 ? <Agenda events={coming} leads {...shared} /> : <p>{t.none}</p>}
       {past.length > 0 && (
-        <details className={css.past}>
-          <summary>
-            {t.past}
-            <Icon path={paths.chevron} />
-          </summary>
+        <Fold className={css.past} summary={t.past}>
           <Agenda events={past} {...shared} />
-        </details>
+        </Fold>
       )}
     </Section>
   );

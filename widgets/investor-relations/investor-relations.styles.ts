@@ -1,4 +1,4 @@
-import { inputBox, oneColumn, smallBold, softBox, spreadLine, stylesheet } from '../runtime/styles/stylesheet';
+import { inputBox, oneColumn, smallBold, softBox, stylesheet } from '../runtime/styles/stylesheet';
 import { wideFrom } from './investor-relations.content';
 
 export const styles = stylesheet();
@@ -136,22 +136,9 @@ export const panel = css`
 `;
 
 export const sideMenu = css`
-  border-bottom: 1px solid var(--line);
+  border-top: 0;
   > ul { border: 0; }
-  summary {
-    ${spreadLine}
-    gap: 1rem;
-    min-height: 4rem;
-    font-size: 1.125rem;
-    font-weight: 700;
-    line-height: 1.4;
-    cursor: pointer;
-    list-style: none;
-  }
-  ::-webkit-details-marker { display: none; }
-  summary:hover { color: var(--leaf); }
-  svg { flex: none; transition: transform .2s ease-out; }
-  &[open] svg { transform: rotate(180deg); }
+  > summary { min-height: 4rem; padding-block: 0; font-size: 1.125rem; font-weight: 700; line-height: 1.4; }
 `;
 
 /** Names of types are longer than years, so they stand above the documents. */

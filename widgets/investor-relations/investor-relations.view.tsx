@@ -5,6 +5,7 @@ import {
   Documents,
   DocumentYears,
   dark,
+  Fold,
   format,
   HeroBeside,
   Icon,
@@ -319,13 +320,9 @@ function Panel({ menu, submenu, view }: { view: Props; menu: Menu | undefined; s
             const list = <Documents key={index} documents={documents} language={language} />;
             if (!title) return list;
             return (
-              <details key={index} className={css.sideMenu} part="side-menu">
-                <summary>
-                  {title}
-                  <Icon path={paths.chevron} />
-                </summary>
+              <Fold key={index} className={css.sideMenu} part="side-menu" summary={title}>
                 {list}
-              </details>
+              </Fold>
             );
           })}
         </div>

@@ -1,4 +1,4 @@
-import { spreadLine, stylesheet, wrapping } from '../runtime/styles/stylesheet';
+import { stylesheet, wrapping } from '../runtime/styles/stylesheet';
 
 export const styles = stylesheet();
 const { css, keyframes } = styles;
@@ -102,21 +102,7 @@ export const lead = css`
 export const more = css`
   &:has(> div:empty) { display: none; }
   margin-top: 1.5rem;
-  border-block: 1px solid var(--line);
-  > summary {
-    ${spreadLine}
-    gap: 1rem;
-    min-height: 4rem;
-    padding-block: .5rem;
-    font-weight: 600;
-    line-height: 1.4;
-    cursor: pointer;
-    list-style: none;
-  }
-  > summary::-webkit-details-marker { display: none; }
-  > summary:hover { color: var(--leaf); }
-  > summary > svg { flex: none; transition: transform .2s ease-out; }
-  &[open] > summary > svg { transform: rotate(180deg); }
+  > summary { min-height: 4rem; line-height: 1.4; }
   > :not(summary) { padding-block: .5rem 1.5rem; }
 `;
 

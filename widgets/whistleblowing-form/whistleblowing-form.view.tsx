@@ -5,6 +5,7 @@ import {
   container,
   Elsewhere,
   Field,
+  Fold,
   FormPart,
   FormView,
   focusInView,
@@ -320,13 +321,9 @@ function Description({ html, isShort, label }: DescriptionProps) {
     <>
       <Prose className={css.lead} html={html} part={beginningOf} />
       {/* Only parsing tells if there is a rest; CSS hides an empty one. */}
-      <details className={css.more} part="more">
-        <summary>
-          {label}
-          <Icon path={paths.chevron} />
-        </summary>
+      <Fold className={css.more} part="more" summary={label}>
         <Prose html={html} part={restOf} />
-      </details>
+      </Fold>
     </>
   );
 }
