@@ -1,19 +1,10 @@
-import { centredRow, circle, inputBox, oneColumn, stylesheet } from '../runtime/styles/stylesheet';
+import { centredRow, circle, inputBox, stylesheet } from '../runtime/styles/stylesheet';
 
 export const styles = stylesheet();
 const { css } = styles;
 
-export const fees = css`
-  ${oneColumn}
-  gap: clamp(1.5rem, 1rem + 2cqi, 2.5rem);
-  font-variant-numeric: tabular-nums;
+export const form = css`
   legend { padding-bottom: .25rem; font-size: 1.125rem; font-weight: 700; }
-`;
-
-export const head = css`
-  display: grid;
-  gap: .75rem;
-  > p { max-width: 40rem; font-size: 1.125rem; }
 `;
 
 export const month = css`

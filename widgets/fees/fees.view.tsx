@@ -1,13 +1,13 @@
 import {
   Bar,
+  Calculator,
   CalculatorCard,
-  container,
+  calculationAddress,
   dayInWords,
   Fold,
   format,
   hasPage,
   Icon,
-  languageIn,
   type PropsOf,
   plansIn,
   rupiah,
@@ -39,8 +39,9 @@ interface Row extends Compared {
   cost: Month;
 }
 
-/** Calculates a month's fees. Without script the page answers the form. */
-export function FeesView({ block, t, language, attributes, addressable, bank, link }: Props) {
+/** Calculates a month's fees. */
+export function FeesView(props: Props) {
+  const { block, t, language, attributes, addressable, bank } = props;
   const compared = comparedOf(block);
   const queryOf = (params: Partial<Record<Use, string | undefined>>) =>
     new URLSearchParams(compared.map((each) => [each.use, String(timesOf(each, params[each.use]))])).toString();
@@ -52,69 +53,60 @@ export function FeesView({ block, t, language, attributes, addressable, bank, li
   });
   const total = (side: keyof Month) => sum(rows.map(({ cost }) => cost[side]));
   const month = { own: total('own'), typical: total('typical') };
-  const lang = languageIn(link('/'));
-  const query = queryOf(params);
-  const page = hasPage(bank, '/services') ? '/services' : '/';
+  const place = { view: props, page: hasPage(bank, '/services') ? '/services' : '/', anchor };
   const services = [...new Set(rows.map(({ way }) => way.service))];
   return (
-    <section className={`${container} ${css.fees}`}>
-      <div className={css.head}>
-        <h2>{t.title}</h2>
-        <p>{t.lead}</p>
-      </div>
-      <form
-        action={addressable ? `#${anchor}` : link(`${page}#${anchor}`)}
-        autoComplete="off"
-        onSubmit={(event) => event.preventDefault()}
-        part="form"
+    <Calculator
+      {...place}
+      title={t.title}
+      lead={t.lead}
+      className={css.form}
+      below={
+        <>
+          <Fold className={css.fold} opensAt={900} summary={<h3>{t.fees}</h3>}>
+            <Comparison rows={rows} t={t} language={language} />
+          </Fold>
+          <Share title={t.share} language={language} address={calculationAddress(place, queryOf(params))} />
+        </>
+      }
+    >
+      <CalculatorCard
+        brief={
+          <>
+            <small>{t.own}</small>
+            <b>{rupiah(month.own, language)}</b>
+            <small>
+              {t.typical}: {rupiah(month.typical, language)}
+            </small>
+          </>
+        }
+        submit={t.submit}
+        result={
+          <>
+            <Result month={month} t={t} language={language} />
+            <p className={css.note}>{t.note}</p>
+          </>
+        }
       >
-        {lang && <input type="hidden" name="lang" value={lang} />}
-        <CalculatorCard
-          brief={
-            <>
-              <small>{t.own}</small>
-              <b>{rupiah(month.own, language)}</b>
-              <small>
-                {t.typical}: {rupiah(month.typical, language)}
-              </small>
-            </>
-          }
-          submit={t.submit}
-          result={
-            <>
-              <Result month={month} t={t} language={language} />
-              <p className={css.note}>{t.note}</p>
-            </>
-          }
-        >
-          <p className={css.month}>{t.month}</p>
-          {services.map((service) => (
-            <fieldset key={service}>
-              {service && <legend>{service}</legend>}
-              {rows
-                .filter(({ way }) => way.service === service)
-                .map((row) => (
-                  <Times
-                    key={row.use}
-                    row={row}
-                    t={t}
-                    language={language}
-                    onChange={(times) => setParams({ ...params, [row.use]: times })}
-                  />
-                ))}
-            </fieldset>
-          ))}
-        </CalculatorCard>
-      </form>
-      <Fold className={css.fold} opensAt={900} summary={<h3>{t.fees}</h3>}>
-        <Comparison rows={rows} t={t} language={language} />
-      </Fold>
-      <Share
-        title={t.share}
-        language={language}
-        address={addressable ? `?${query}${lang ? `&lang=${lang}` : ''}#${anchor}` : link(`${page}?${query}#${anchor}`)}
-      />
-    </section>
+        <p className={css.month}>{t.month}</p>
+        {services.map((service) => (
+          <fieldset key={service}>
+            {service && <legend>{service}</legend>}
+            {rows
+              .filter(({ way }) => way.service === service)
+              .map((row) => (
+                <Times
+                  key={row.use}
+                  row={row}
+                  t={t}
+                  language={language}
+                  onChange={(times) => setParams({ ...params, [row.use]: times })}
+                />
+              ))}
+          </fieldset>
+        ))}
+      </CalculatorCard>
+    </Calculator>
   );
 }
 

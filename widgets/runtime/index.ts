@@ -33,7 +33,7 @@ export { addressWith, useAddressed } from './ui/address';
 export { Agenda, byDay } from './ui/agenda';
 export { isListPartly, useAllPages } from './ui/all-pages';
 export { Bar } from './ui/bar';
-export { CalculatorCard } from './ui/calculator';
+export { Calculator, CalculatorCard, calculationAddress } from './ui/calculator';
 export { carousel } from './ui/carousel.behaviour';
 export { addressOf, channelKinds, channels, channelsOf, type OwnChannel, shortened } from './ui/channels';
 export { Count } from './ui/count';

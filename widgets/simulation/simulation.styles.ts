@@ -5,19 +5,6 @@ const { css, raw } = styles;
 
 const wide = '@container (min-width: 900px)';
 
-export const calculator = css`
-  ${oneColumn}
-  gap: clamp(1.5rem, 1rem + 2cqi, 2.5rem);
-  font-variant-numeric: tabular-nums;
-  h3 { font-size: 1.25rem; }
-`;
-
-export const head = css`
-  display: grid;
-  gap: .75rem;
-  > p { max-width: 40rem; font-size: 1.125rem; }
-`;
-
 export const note = css`
   font-size: .875rem;
   line-height: 1.5;
@@ -27,6 +14,7 @@ export const note = css`
 export const form = css`
   ${oneColumn}
   gap: clamp(2rem, 5cqi, 3.5rem);
+  h3 { font-size: 1.25rem; }
   ${wide} { grid-template-columns: minmax(0, 7fr) minmax(0, 5fr); }
 `;
 

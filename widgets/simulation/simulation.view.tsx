@@ -1,10 +1,10 @@
 import { useId, useRef, useState } from 'react';
 import {
+  Calculator,
   CalculatorCard,
-  container,
+  calculationAddress,
   format,
   hasPage,
-  languageIn,
   type PropsOf,
   Share,
   today,
@@ -48,7 +48,8 @@ const flexibleOf = (products: readonly Product[], chosen: Product): Product | un
         .sort((one, other) => (other.tiers[0]?.rate ?? 0) - (one.tiers[0]?.rate ?? 0))[0]
     : chosen;
 
-export function SimulationView({ block, t, language, attributes, addressable, bank, link, slots }: Props) {
+export function SimulationView(props: Props) {
+  const { block, t, language, attributes, addressable, bank, slots } = props;
   const { rates } = block;
   const products = productsOf(block);
   const element = useRef<HTMLElement>(null);
@@ -72,7 +73,6 @@ export function SimulationView({ block, t, language, attributes, addressable, ba
   };
   const [params, setParams] = useAddressed(names, attributes, addressable, { queryOf, fragment: anchor });
   const choice = choiceIn(params);
-  const query = queryOf(params);
   // No rate can be read.
   if (!choice) return null;
 
@@ -87,8 +87,7 @@ export function SimulationView({ block, t, language, attributes, addressable, ba
   /** A new choice opens the deposit today. */
   const choose = (changed: Params) => setParams({ ...paramsOf({ ...choice, opened: today() }), ...changed });
   const page = ['/rate-limit-fees', '/products'].find((path) => hasPage(bank, path)) ?? '/';
-  const lang = languageIn(link('/'));
-  const ownAddress = `?${query}${lang ? `&lang=${lang}` : ''}#${anchor}`;
+  const place = { view: props, page, anchor };
   const field = (name: Asked, current: number, inWords: string) => ({
     t,
     language,
@@ -100,103 +99,85 @@ export function SimulationView({ block, t, language, attributes, addressable, ba
   });
 
   return (
-    <section ref={element} className={`${container} ${css.calculator}`}>
-      <div className={css.head}>
-        <h2>{t.title}</h2>
-        <p>{t.lead}</p>
-      </div>
-      <form
-        className={css.form}
-        // On the bank's pages the current page answers.
-        action={addressable ? `#${anchor}` : link(`${page}#${anchor}`)}
-        autoComplete="off"
-        onSubmit={(event) => event.preventDefault()}
-        part="form"
+    <Calculator {...place} element={element} title={t.title} lead={t.lead} className={css.form}>
+      <CalculatorCard
+        brief={
+          <>
+            <small>{t.receive}</small>
+            <b>{money(amount + earned.net)}</b>
+            <span>+{money(earned.net)}</span>
+          </>
+        }
+        submit={t.submit}
+        result={
+          <>
+            <div aria-live="polite" aria-atomic="true">
+              <p>{format(t.result, { day: day(until) })}</p>
+              <p className={css.sum}>{money(amount + earned.net)}</p>
+              <p className={css.added}>
+                <b>+{money(earned.net)}</b> {t.added}
+              </p>
+            </div>
+            <Figures {...part} outcome={outcome} />
+            <GuaranteeFact {...part} outcome={outcome} guarantee={rates?.guarantee} />
+          </>
+        }
       >
-        {lang && <input type="hidden" name="lang" value={lang} />}
-        <CalculatorCard
-          brief={
-            <>
-              <small>{t.receive}</small>
-              <b>{money(amount + earned.net)}</b>
-              <span>+{money(earned.net)}</span>
-            </>
-          }
-          submit={t.submit}
-          result={
-            <>
-              <div aria-live="polite" aria-atomic="true">
-                <p>{format(t.result, { day: day(until) })}</p>
-                <p className={css.sum}>{money(amount + earned.net)}</p>
-                <p className={css.added}>
-                  <b>+{money(earned.net)}</b> {t.added}
-                </p>
-              </div>
-              <Figures {...part} outcome={outcome} />
-              <GuaranteeFact {...part} outcome={outcome} guarantee={rates?.guarantee} />
-            </>
-          }
-        >
-          {products.length > 1 && (
-            <fieldset className={css.products}>
-              <legend>{t.product}</legend>
-              {products.map((each) => (
-                <label key={each.key}>
-                  <input
-                    type="radio"
-                    name="product"
-                    value={each.key}
-                    checked={each === product}
-                    onChange={() => choose({ product: each.key })}
-                  />
-                  <span>
-                    <b>{titleOf(each, products) ?? t.product}</b>
-                    {each.name && each.note && (
-                      <small>{titleOf(each, products) === each.note ? each.name : each.note}</small>
-                    )}
-                    <small>{format(t.yearly, { rate: rateSpan(each, rate) })}</small>
-                  </span>
-                </label>
-              ))}
-            </fieldset>
-          )}
-          <Field
-            {...field('amount', amount, money(amount))}
-            help={format(t.range, { least: money(limits.least), most: money(limits.most) })}
-            stops={stopsOf(limits)}
-          />
-          <Field
-            {...field('term', tier.months, format(t.months, { count: tier.months }))}
-            unit={t.unit}
-            help={format(t.offered, { months: months.map(count).join(', ') })}
-            stops={months}
-          />
-          <Field {...field('deposits', deposits, money(deposits))} help={t.depositsHelp} />
-        </CalculatorCard>
-        {product.isFixed && <Comparison {...part} onChoose={(months) => choose({ term: String(months) })} />}
-        <div className={css.beside}>
-          <RateFact {...part} />
-          {product.isFixed && <EarlyFact {...part} outcome={outcome} early={rates?.early} />}
-          <p className={css.note}>{t.disclaimer}</p>
-          <Share
-            title={t.share}
-            language={language}
-            address={addressable ? ownAddress : link(`${page}?${query}#${anchor}`)}
-          />
-        </div>
-        {flexible && (
-          <Goal
-            {...part}
-            product={flexible}
-            onDay={(by) => choose({ by })}
-            anchor={slots.includes('goal') && <slot name="goal" />}
-          >
-            <Field {...field('goal', choice.goal, money(choice.goal))} help={t.goalHelp} />
-          </Goal>
+        {products.length > 1 && (
+          <fieldset className={css.products}>
+            <legend>{t.product}</legend>
+            {products.map((each) => (
+              <label key={each.key}>
+                <input
+                  type="radio"
+                  name="product"
+                  value={each.key}
+                  checked={each === product}
+                  onChange={() => choose({ product: each.key })}
+                />
+                <span>
+                  <b>{titleOf(each, products) ?? t.product}</b>
+                  {each.name && each.note && (
+                    <small>{titleOf(each, products) === each.note ? each.name : each.note}</small>
+                  )}
+                  <small>{format(t.yearly, { rate: rateSpan(each, rate) })}</small>
+                </span>
+              </label>
+            ))}
+          </fieldset>
         )}
-        <Workings {...part} />
-      </form>
-    </section>
+        <Field
+          {...field('amount', amount, money(amount))}
+          help={format(t.range, { least: money(limits.least), most: money(limits.most) })}
+          stops={stopsOf(limits)}
+        />
+        <Field
+          {...field('term', tier.months, format(t.months, { count: tier.months }))}
+          unit={t.unit}
+          help={format(t.offered, { months: months.map(count).join(', ') })}
+          stops={months}
+        />
+        <Field {...field('deposits', deposits, money(deposits))} help={t.depositsHelp} />
+      </CalculatorCard>
+      {product.isFixed && <Comparison {...part} onChoose={(months) => choose({ term: String(months) })} />}
+      <div className={css.beside}>
+        <RateFact {...part} />
+        {product.isFixed && <EarlyFact {...part} outcome={outcome} early={rates?.early} />}
+        <p className={css.note}>{t.disclaimer}</p>
+        <Share title={t.share} language={language} address={calculationAddress(place, queryOf(params))} />
+      </div>
+      {flexible && (
+        <Goal
+          {...part}
+          product={flexible}
+          onDay={(by) => choose({ by })}
+          anchor={slots.includes('goal') && <slot name="goal" />}
+        >
+          <Field {...field('goal', choice.goal, money(choice.goal))} help={t.goalHelp} />
+        </Goal>
+      )}
+      <Workings {...part} />
+    </Calculator>
   );
 }
 

@@ -5,6 +5,18 @@ const { css } = calculatorStyles;
 
 const wide = '@container (min-width: 900px)';
 
+export const calculator = css`
+  ${oneColumn}
+  gap: clamp(1.5rem, 1rem + 2cqi, 2.5rem);
+  font-variant-numeric: tabular-nums;
+`;
+
+export const head = css`
+  display: grid;
+  gap: .75rem;
+  > p { max-width: 40rem; font-size: 1.125rem; }
+`;
+
 export const card = css`
   grid-column: 1 / -1;
   ${oneColumn}
