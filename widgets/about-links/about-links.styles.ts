@@ -1,4 +1,4 @@
-import { cardBox, centred, circle, stylesheet } from '../runtime/styles/stylesheet';
+import { cardBox, centred, circle, coverLink, stylesheet } from '../runtime/styles/stylesheet';
 
 export const styles = stylesheet();
 const { css } = styles;
@@ -70,10 +70,8 @@ export const sign = css`
 
 /** The link covers the row, but its focus ring belongs to the title. */
 export const link = css`
-  text-decoration: none;
-  &::after { content: ''; position: absolute; inset: 0; border-radius: .5rem; @container (min-width: 640px) { border-radius: var(--radius); } }
-  &:focus-visible { outline: 0; box-shadow: none; }
-  &:focus-visible::after { outline: var(--ring); outline-offset: -3px; box-shadow: inset 0 0 0 6px var(--halo); }
+  ${coverLink('inside', '.5rem')}
+  &::after { @container (min-width: 640px) { border-radius: var(--radius); } }
   &:hover { color: var(--leaf); }
 `;
 

@@ -1,4 +1,4 @@
-import { centredRow, oneColumn, photo, stack, stylesheet } from '../runtime/styles/stylesheet';
+import { centredRow, coverLink, oneColumn, photo, stack, stylesheet } from '../runtime/styles/stylesheet';
 
 export const styles = stylesheet();
 const { css } = styles;
@@ -36,12 +36,8 @@ export const project = css`
   gap: .5rem;
   break-inside: avoid;
   picture { margin-bottom: .625rem; }
-  h3 a { text-decoration: none; }
+  h3 a { ${coverLink('around', 'var(--radius)', '-.5rem')} }
   h3 a:hover { color: var(--leaf); }
-  /* The link's target covers the project. */
-  h3 a::after { content: ''; position: absolute; inset: -.5rem; border-radius: var(--radius); }
-  h3 a:focus-visible { outline: 0; box-shadow: none; }
-  h3 a:focus-visible::after { outline: var(--ring); box-shadow: 0 0 0 3px var(--halo); }
   > p { font-size: .9375rem; line-height: 1.55; }
 `;
 

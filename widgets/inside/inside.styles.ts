@@ -1,4 +1,4 @@
-import { cardBox, photo, stack, stylesheet } from '../runtime/styles/stylesheet';
+import { cardBox, coverLink, photo, stack, stylesheet } from '../runtime/styles/stylesheet';
 
 export const styles = stylesheet();
 const { css } = styles;
@@ -21,12 +21,9 @@ export const link = css`
   align-items: start;
   justify-content: space-between;
   gap: 1rem;
-  text-decoration: none;
+  ${coverLink('inside', 'var(--radius)')}
   > svg { flex: none; color: var(--leaf); transition: transform .2s ease-out; }
   &:hover > svg { transform: translateX(.25rem); }
-  &::after { content: ''; position: absolute; inset: 0; border-radius: var(--radius); }
-  &:focus-visible { outline: 0; box-shadow: none; }
-  &:focus-visible::after { outline: var(--ring); outline-offset: -3px; box-shadow: inset 0 0 0 6px var(--halo); }
 `;
 
 export const card = css`

@@ -1,4 +1,4 @@
-import { kawung, oneColumn, photo, smallBold, stylesheet } from '../runtime/styles/stylesheet';
+import { coverLink, kawung, oneColumn, photo, smallBold, stylesheet } from '../runtime/styles/stylesheet';
 
 export const styles = stylesheet();
 const { css } = styles;
@@ -50,11 +50,8 @@ export const date = css`
 `;
 
 export const link = css`
-  text-decoration: none;
-  &::after { content: ''; position: absolute; inset: -.5rem; border-radius: var(--radius); }
+  ${coverLink('around', 'var(--radius)', '-.5rem')}
   &:hover { color: var(--leaf); }
-  &:focus-visible { outline: 0; box-shadow: none; }
-  &:focus-visible::after { outline: var(--ring); box-shadow: 0 0 0 3px var(--halo); }
 `;
 
 export const text = css`

@@ -1,4 +1,12 @@
-import { covering, deepGround, oneColumn, spreadLine, stylesheet, wrapping } from '../runtime/styles/stylesheet';
+import {
+  covering,
+  coverLink,
+  deepGround,
+  oneColumn,
+  spreadLine,
+  stylesheet,
+  wrapping,
+} from '../runtime/styles/stylesheet';
 
 export const styles = stylesheet();
 const { css } = styles;
@@ -24,10 +32,7 @@ export const pages = css`
     padding-block: clamp(.5rem, .25rem + 1cqi, 1.125rem);
     border-top: 1px solid var(--line);
   }
-  a { font-size: 1.1875rem; font-weight: 700; letter-spacing: -.02em; line-height: 1.3; text-decoration: none; }
-  a::after { content: ''; position: absolute; inset: 0; border-radius: .5rem; }
-  a:focus-visible { outline: 0; box-shadow: none; }
-  a:focus-visible::after { outline: var(--ring); outline-offset: -3px; box-shadow: inset 0 0 0 6px var(--halo); }
+  a { font-size: 1.1875rem; font-weight: 700; letter-spacing: -.02em; line-height: 1.3; ${coverLink('inside', '.5rem')} }
   a:hover { color: var(--leaf); }
   svg { grid-area: 1 / 2 / span 2; align-self: center; color: var(--leaf); transition: transform .2s ease-out; }
   li:hover > svg { transform: translateX(.25rem); }

@@ -1,4 +1,4 @@
-import { cardBox, centredRow, circle, covering, deepGround, stylesheet } from '../runtime/styles/stylesheet';
+import { cardBox, centredRow, circle, covering, coverLink, deepGround, stylesheet } from '../runtime/styles/stylesheet';
 
 export const styles = stylesheet();
 const { css } = styles;
@@ -74,10 +74,7 @@ export const text = css`
 
 export const title = css`
   font-size: 1.125rem;
-  > a { text-decoration: none; }
-  > a::after { content: ''; position: absolute; inset: 0; border-radius: var(--radius); }
-  > a:focus-visible { outline: none; box-shadow: none; }
-  > a:focus-visible::after { outline: var(--ring); outline-offset: 3px; box-shadow: 0 0 0 3px var(--halo); }
+  > a { ${coverLink('around', 'var(--radius)')} }
 `;
 
 export const arrow = css`

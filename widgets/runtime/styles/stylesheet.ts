@@ -66,6 +66,19 @@ export const spreadRow = `${wrappingRow} justify-content: space-between;`;
 /** Like `spreadRow`, but in one line. */
 export const spreadLine = `${centredRow} justify-content: space-between;`;
 
+const rings = {
+  around: 'outline-offset: 3px; box-shadow: 0 0 0 3px var(--halo);',
+  inside: 'outline-offset: -3px; box-shadow: inset 0 0 0 6px var(--halo);',
+};
+
+/** A link stretched over its card, with the focus ring around the card or inside. */
+export const coverLink = (ring: keyof typeof rings, radius: string, inset = '0'): string => `
+  text-decoration: none;
+  &::after { content: ''; position: absolute; inset: ${inset}; border-radius: ${radius}; }
+  &:focus-visible { outline: 0; box-shadow: none; }
+  &:focus-visible::after { outline: var(--ring); ${rings[ring]} }
+`;
+
 /** A link or button in a line of text, as high as a finger needs. */
 export const inlineTarget = 'display: inline-flex; align-items: center; min-height: 2.75rem;';
 

@@ -1,4 +1,4 @@
-import { stylesheet } from '../styles/stylesheet';
+import { coverLink, stylesheet } from '../styles/stylesheet';
 
 export const agendaStyles = stylesheet();
 const { css } = agendaStyles;
@@ -18,11 +18,7 @@ export const events = css`
   }
   h3 { font-size: clamp(1.0625rem, 1rem + .35cqi, 1.25rem); }
   h3 + p { font-size: .9375rem; }
-  /* The whole row is the link. */
-  a { display: inline-block; padding-block: .375rem; color: var(--leaf); text-decoration: none; }
-  a::after { content: ''; position: absolute; inset: 0; border-radius: .875rem; }
-  a:focus-visible { outline: 0; box-shadow: none; }
-  a:focus-visible::after { outline: var(--ring); box-shadow: 0 0 0 3px var(--halo); }
+  a { display: inline-block; padding-block: .375rem; color: var(--leaf); ${coverLink('around', '.875rem')} }
   > li:hover a { text-decoration: underline 1px; text-underline-offset: .25em; }
   > li > svg { color: var(--leaf); transition: transform .2s ease-out; }
   > li:hover > svg { transform: translateX(.25rem); }
