@@ -152,17 +152,13 @@ export function NewsCarouselView(props: Props) {
   );
 }
 
-export function NewsCarouselSkeleton() {
-  return (
-    <div>
-      <div className={`${container} ${css.skeleton}`}>
-        <div className={`${skeletonBlock} ${css.headSkeleton}`} />
-        <div className={css.row}>
-          {[...Array(3).keys()].map((index) => (
-            <div key={index} className={`${skeletonBlock} ${css.size}`} />
-          ))}
-        </div>
-      </div>
+export const NewsCarouselSkeleton = () => (
+  <div className={`${container} ${css.skeleton}`}>
+    <div className={`${skeletonBlock} ${css.headSkeleton}`} />
+    <div className={css.row}>
+      {[...Array(3).keys()].map((index) => (
+        <div key={index} className={`${skeletonBlock} ${css.size}`} />
+      ))}
     </div>
-  );
-}
+  </div>
+);

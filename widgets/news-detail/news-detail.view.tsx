@@ -79,11 +79,9 @@ export function NewsDetailView({ block, t, language, bank, link, slots, addressa
   );
 }
 
-export function NewsDetailSkeleton() {
-  return (
-    <div className={`${container} ${css.detail}`}>
-      <div className={`${skeletonBlock} ${css.head}`} />
-      <div className={`${skeletonBlock} ${css.body}`} />
-    </div>
-  );
-}
+export const NewsDetailSkeleton = () => (
+  <div className={`${container} ${css.detail}`}>
+    <div className={`${skeletonBlock} ${css.head}`} />
+    <div className={`${skeletonBlock} ${css.body}`} />
+  </div>
+);

@@ -175,15 +175,13 @@ function Card({ view: { t, language, link, addressable }, promo, size, ended, is
   );
 }
 
-export function PromoGridSkeleton() {
-  return (
-    <div className={`${container} ${css.promos}`}>
-      <div className={`${skeletonBlock} ${css.headSkeleton}`} />
-      <div className={css.grid}>
-        {[...Array(9).keys()].map((index) => (
-          <div key={index} className={`${skeletonBlock} ${css.cardSkeleton} ${sizeAt(index)}`} />
-        ))}
-      </div>
+export const PromoGridSkeleton = () => (
+  <div className={`${container} ${css.promos}`}>
+    <div className={`${skeletonBlock} ${css.headSkeleton}`} />
+    <div className={css.grid}>
+      {[...Array(9).keys()].map((index) => (
+        <div key={index} className={`${skeletonBlock} ${css.cardSkeleton} ${sizeAt(index)}`} />
+      ))}
     </div>
-  );
-}
+  </div>
+);
