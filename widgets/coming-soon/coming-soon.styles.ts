@@ -163,6 +163,4 @@ export const sign = css`
   fill: none;
   stroke: var(--on-turmeric);
   stroke-width: 1.6;
-  stroke-linecap: round;
-  stroke-linejoin: round;
 `;

@@ -17,7 +17,6 @@ export const text = css`
 `;
 
 export const picture = css`
-  display: block;
   ${photo('16 / 10')}
   max-width: 60rem;
   margin-inline: auto;

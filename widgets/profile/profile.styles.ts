@@ -1,4 +1,4 @@
-import { photo, stack, stylesheet } from '../runtime/styles/stylesheet';
+import { covering, photo, stack, stylesheet } from '../runtime/styles/stylesheet';
 
 export const styles = stylesheet();
 const { css, raw } = styles;
@@ -53,9 +53,7 @@ export const background = css`
 `;
 
 export const pattern = css`
-  position: absolute;
-  width: 100%;
-  height: 100%;
+  ${covering}
   opacity: .04;
 `;
 

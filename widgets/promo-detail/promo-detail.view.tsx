@@ -92,11 +92,9 @@ export function PromoDetailView({ block, t, language, bank, link, addressable, s
           </section>
         )}
         {conditions && (
-          <section part="conditions">
-            <div className={css.row}>
-              <h2 className={css.heading}>{t.conditions}</h2>
-              <Prose html={conditions} className={css.columns} />
-            </div>
+          <section className={css.row} part="conditions">
+            <h2 className={css.heading}>{t.conditions}</h2>
+            <Prose html={conditions} className={css.columns} />
           </section>
         )}
       </div>
@@ -122,14 +120,12 @@ export function PromoDetailView({ block, t, language, bank, link, addressable, s
   );
 }
 
-export function PromoDetailSkeleton() {
-  return (
-    <div className={`${container} ${css.detail}`}>
-      <div className={css.head}>
-        <div className={`${skeletonBlock} ${css.textSkeleton}`} />
-        <div className={`${skeletonBlock} ${css.picture}`} />
-      </div>
+export const PromoDetailSkeleton = () => (
+  <div className={`${container} ${css.detail}`}>
+    <div className={css.head}>
       <div className={`${skeletonBlock} ${css.textSkeleton}`} />
+      <div className={`${skeletonBlock} ${css.picture}`} />
     </div>
-  );
-}
+    <div className={`${skeletonBlock} ${css.textSkeleton}`} />
+  </div>
+);

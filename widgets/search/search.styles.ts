@@ -119,12 +119,9 @@ export const form = css`
   ${pillBox}
   color: var(--ink);
   box-shadow: var(--shadow);
+  > svg { flex: none; color: var(--leaf); }
+  > button { flex: none; }
   &:has(input:focus-visible) { outline: var(--field-ring, var(--ring)); outline-offset: 2px; }
-`;
-
-export const sign = css`
-  flex: none;
-  color: var(--leaf);
 `;
 
 export const input = css`
@@ -140,8 +137,6 @@ export const input = css`
   &:focus-visible { outline: 0; box-shadow: none; }
   @container (max-width: 30em) { font-size: 1rem; }
 `;
-
-export const submit = css`flex: none;`;
 
 /** The button becomes an arrow where the field would get too short. */
 export const word = css`

@@ -257,9 +257,7 @@ function SearchField(props: Props) {
   return (
     <form className={css.form} action={link('/search')} role="search" part="field">
       {lang && <input type="hidden" name="lang" value={lang} />}
-      <span className={css.sign}>
-        <Icon path={paths.magnifier} />
-      </span>
+      <Icon path={paths.magnifier} />
       <input
         ref={input}
         name="q"
@@ -276,7 +274,7 @@ function SearchField(props: Props) {
         onInput={({ currentTarget }) => setText(currentTarget.value)}
         {...combobox}
       />
-      <button type="submit" className={`${pill} ${css.submit}`}>
+      <button type="submit" className={pill}>
         <span className={css.word}>{t.submit}</span>
         <span className={css.arrow}>
           <Icon path={paths.arrow} />
