@@ -16,14 +16,6 @@ const page = object({ title: text, reason: text, parts: list(text), on: day, ema
 
 export const shape = object({ 'download-app': page, promo: page, news: page, csr: page });
 
-export interface Tile {
-  x: number;
-  y: number;
-  turn: number;
-  figure: string;
-  colours: readonly [ground: string, figure: string];
-}
-
 /** In px; the picture is five tiles wide and four high. */
 export const tileSize = 80;
 
@@ -45,7 +37,7 @@ const colours = [
 ] as const;
 
 /** A pseudo-random pattern; the same seed always gives the same one. */
-export function mosaic(seed: number): Tile[] {
+export function mosaic(seed: number) {
   let state = seed;
   return [...Array(20).keys()].map((at) => {
     state = (state * 73 + 41) % 1009;

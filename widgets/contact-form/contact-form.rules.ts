@@ -19,13 +19,7 @@ import {
 import { strings } from './contact-form.rules.strings';
 
 /** The body of POST /api/contactus/report. */
-export interface ContactMessage {
-  name: string;
-  email: string;
-  phone_number: string;
-  problem: string;
-  message: string;
-}
+export type ContactMessage = Record<'name' | 'email' | 'phone_number' | 'problem' | 'message', string>;
 
 const isName = longerThan(5);
 const isMessage = longerThan(25);

@@ -39,10 +39,7 @@ function Column({ words, up, down, depth, kind }: ColumnProps) {
   );
 }
 
-interface ColumnProps {
-  words: string;
-  up: number;
-  down: number;
+interface ColumnProps extends Omit<Figure['points'][number], 'period'> {
   depth: number;
   /** `part` is an incomplete period, which is not comparable. */
   kind: 'newest' | 'part' | undefined;

@@ -2,20 +2,9 @@
 import { distance } from 'fastest-levenshtein';
 import type { OwnChannel } from '../runtime';
 import { likeness, readableHost, skeletonOf } from './verify.look-alike';
+import type { strings } from './verify.result.strings';
 
-export type Reason =
-  | 'letters'
-  | 'digits'
-  | 'added'
-  | 'spelling'
-  | 'ending'
-  | 'front'
-  | 'user'
-  | 'path'
-  | 'local'
-  | 'hidden'
-  | 'number'
-  | 'area';
+type Reason = keyof (typeof strings)['English']['reasons'];
 
 export interface Finding {
   text: string;

@@ -1,5 +1,3 @@
-import type { Reason } from './verify.compare';
-
 const English = {
   none: 'There is no list here to compare it with, so we cannot tell whether it is ours. Please ask us.',
   help: 'Go to help',
@@ -26,7 +24,7 @@ const English = {
     hidden: 'There are invisible characters in it.',
     number: 'It is almost one of our numbers, but not the same.',
     area: 'Ours has no code in front: dial it without an area code or +62. With one it may belong to someone else.',
-  } satisfies Record<Reason, string> as Record<Reason, string>,
+  },
   cautions: {
     phone: 'A caller can fake the number that you see. In doubt hang up and dial it yourself.',
     domain: 'Check the address bar again before you type a password.',
