@@ -16,7 +16,7 @@ import { claimedOrigin, forOrigin, keptRenderings, thisMinute } from './renderin
 import { type WidgetRequest, WidgetRequestError, widgetRequests } from './widget-request';
 
 interface FirstOptions extends Omit<EmbedOptions, 'theme' | 'tokens'> {
-  build: Pick<Build, 'version' | 'widgets' | 'behaviours'>;
+  build: Pick<Build, 'widgets' | 'behaviours'>;
 }
 
 const maxWidgets = 24;
@@ -114,7 +114,7 @@ export function firstAnswers({ source, bankDataOf, build, ...known }: FirstOptio
       rendered.push(partOf(request));
     }
     // This order saves 2 %: brotli predicts markup from the sheets and block before it.
-    const body: FirstAnswer = { version: build.version, css: [...css.keys()], parts: rendered };
+    const body: FirstAnswer = { css: [...css.keys()], parts: rendered };
     return { text: forOrigin(JSON.stringify(body), origin), isComplete };
   };
 }

@@ -43,8 +43,7 @@ export interface Bank {
   origin: string;
   /** `root`: address of the loader's release, ending with a slash. */
   root: string;
-  version: string;
-  /** The address has the full version, so no other release's code may run. */
+  /** The address has the full version, so only code that the loader itself names may run. */
   isPinned: boolean;
   ask: Ask;
 }
@@ -309,8 +308,8 @@ export function define(name: string, [flags, own, load, follow]: Row, bank: Bank
       this.#coming ??= retrying(async (count) => {
         // If files are gone, a new answer names the current files.
         const answer = (!count && this.#answer) || (await bank.ask(`${this.#query}`));
-        const { files, behaviours = files, version } = answer;
-        if (!behaviours || (bank.isPinned && version !== bank.version)) return loaded(inTime(load()));
+        const { files, behaviours = files } = answer;
+        if (!behaviours || bank.isPinned) return loaded(inTime(load()));
         const loads = behaviours.map((file) => () => import(/* @vite-ignore */ root + file));
         // The first file imports the others; asked for beside it, they come sooner.
         for (const beside of loads.slice(1)) beside().catch(() => {});

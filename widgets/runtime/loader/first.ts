@@ -24,7 +24,6 @@ export interface FirstPart {
 }
 
 export interface FirstAnswer {
-  version: string;
   parts: FirstPart[];
   css: string[];
 }
@@ -32,7 +31,6 @@ export interface FirstAnswer {
 export interface Shown extends Omit<FirstPart, 'css' | 'html'> {
   /** Undefined if missing, or if the page refuses it. */
   html: Markup | undefined;
-  version: string;
   css: string[];
   query: string;
 }
@@ -53,30 +51,28 @@ const get = (url: string): Promise<FirstAnswer> =>
  * Makes server markup insertable under Trusted Types; `setHTML` needs no policy. Undefined if the page forbids a policy of this
  * name.
  */
-function trusting(): ((html: string) => string) | undefined {
-  const asIs = (html: string) => html;
+function trusting(): { createHTML(html: string): string } | undefined {
+  const asIs = { createHTML: (html: string) => html };
   if ('setHTML' in ShadowRoot.prototype) return asIs;
-  return attempt(() => {
-    const policy = globalThis.trustedTypes?.createPolicy('serambi', { createHTML: asIs });
-    return policy ? (html) => policy.createHTML(html) : asIs;
-  });
+  return attempt(() => globalThis.trustedTypes?.createPolicy('serambi', asIs) ?? asIs);
 }
 
 export type Ask = (query: string) => Promise<Shown>;
 
 /** Requests parts from a bank's origin. A query is a widget's name, then `?` and its attributes. */
 export function asking(bank: string): Ask {
-  const trust = trusting();
+  const policy = trusting();
   let batch: string[] | undefined;
   let sent: Promise<Ask>;
 
   async function send(queries: readonly string[]): Promise<Ask> {
     const names = queries.map((each) => `w=${encodeURIComponent(each)}`).join('&');
-    const { version, parts, css } = await get(`${bank}/first?${names}`);
+    const { parts, css } = await get(`${bank}/first?${names}`);
     return async (query) => {
       const { html, css: places = [], ...part } = parts[queries.indexOf(query)] ?? {};
-      const shown = html && trust && { English: trust(html.English), Indonesia: trust(html.Indonesia) };
-      return { ...part, query, html: shown, version, css: places.map((at) => css[at] ?? '') };
+      const shown = html &&
+        policy && { English: policy.createHTML(html.English), Indonesia: policy.createHTML(html.Indonesia) };
+      return { ...part, query, html: shown, css: places.map((at) => css[at] ?? '') };
     };
   }
 

@@ -17,7 +17,7 @@ export function bankAt(url: string, version: string): Bank {
   scope[key] ??= {};
   const asked = scope[key];
   asked[origin] ??= asking(origin);
-  return { origin, root, version, isPinned: root.endsWith(`/v${version}/`), ask: asked[origin] };
+  return { origin, root, isPinned: root.endsWith(`/v${version}/`), ask: asked[origin] };
 }
 
 const isOurs = (tag: string) =>

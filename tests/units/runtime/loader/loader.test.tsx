@@ -69,7 +69,7 @@ function serve(parts: Record<string, FirstPart>) {
     asked.push(pathname === '/first' ? queries.join(' ') : pathname);
     if (pathname !== '/first') return new Response('', { status: 404 });
     return new Response(
-      JSON.stringify({ version: '1.0.0', css: [base.text], parts: queries.map((query) => parts[query] ?? {}) }),
+      JSON.stringify({ css: [base.text], parts: queries.map((query) => parts[query] ?? {}) }),
     );
   });
   return asked;
@@ -186,7 +186,7 @@ describe('the request', () => {
     vi.stubGlobal('fetch', async (input: string) => {
       const isOld = input.includes(encodeURIComponent('kind=old'));
       if (isOld) await held;
-      return new Response(JSON.stringify({ version: '1.0.0', css: [base.text], parts: [isOld ? late : part] }));
+      return new Response(JSON.stringify({ css: [base.text], parts: [isOld ? late : part] }));
     });
     defineOnce(widget.name, staticRow(['kind']), bank);
     const { element, text } = add(widget, { api: origin, site: origin, kind: 'old' });
@@ -208,7 +208,7 @@ describe('the request', () => {
       const parts = queries.map((query) =>
         query === other.name ? partOf(other) : asked.length > 1 ? partOf(widget) : { isLate: true },
       );
-      return new Response(JSON.stringify({ version: '1.0.0', css: [base.text], parts }));
+      return new Response(JSON.stringify({ css: [base.text], parts }));
     });
     for (const each of [widget, other]) defineTag(each, neverLoads);
     const late = add(widget);
@@ -588,12 +588,12 @@ describe('a plain widget', () => {
     expect(Object.getPrototypeOf(plain.element) === early).toBe(true);
   });
 
-  it('of a pinned release runs its own code where the server has another release', async () => {
+  it('of a pinned release runs only its own code, whatever files the server names', async () => {
     vi.resetModules();
     const { defineOnce } = await import('../../../../widgets/runtime/loader/start');
     const widget = sample();
     serve({ [widget.name]: plainPart(widget) });
-    const pinned = { ...codeBank, version: '0.9.0', isPinned: true };
+    const pinned = { ...codeBank, isPinned: true };
     defineOnce(widget.name, ['', [], async () => void defineWidget(widget as never), followUse], pinned);
     const { element, find } = add(widget);
     await element.ready;
