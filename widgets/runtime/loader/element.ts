@@ -158,7 +158,7 @@ export function define(name: string, [flags, own, load, follow]: Row, bank: Bank
     }
 
     disconnectedCallback() {
-      if (!this.isConnected) waiting.delete(this);
+      waiting.delete(this);
     }
 
     adoptedCallback() {
@@ -256,15 +256,17 @@ export function define(name: string, [flags, own, load, follow]: Row, bank: Bank
       const isCurrent = () => this.#query === query && !isHandedOver(this);
       try {
         const answer = query ? await bank.ask(query) : undefined;
-        // Typed text would be lost. The code follows the attributes.
-        if (!isCurrent() || this.#use?.hasInput) return;
+        // Other markup would lose typed text. The code keeps it, and follows the attributes.
+        if (!isCurrent() || (answer && this.#use?.hasInput)) return;
         if (answer?.isLate) throw new Error(`${query} is late`);
         this.#status = 'loading';
         this.#language = undefined;
         this.#answer = answer?.html && answer;
-        this.#namesOther = false;
         this.#coming = undefined;
-        if (this.#answer) return this.isConnected && this.#show();
+        if (this.#answer) {
+          this.#namesOther = false;
+          return this.isConnected && this.#show();
+        }
         // Without markup the code requests the content, and reports errors.
         this.#query = undefined;
         if (!this.#handOver()) retrying(() => loaded(load(true))).catch((error) => this.#fail(error));
@@ -279,7 +281,8 @@ export function define(name: string, [flags, own, load, follow]: Row, bank: Bank
       const { message, status } = error;
       emit(this, 'error', { message, status });
       warn(error);
-      if (this.#language && !this.#namesOther) return;
+      if (!this.#namesOther && this.shadowRoot?.querySelector('[data-status=ready]'))
+        return this.#alertAtForm(() => this.#find());
       this.#status = 'error';
       this.#answer = this.#language = undefined;
       this.shadowRoot?.replaceChildren(this.#alert(() => this.#find()));
@@ -288,6 +291,11 @@ export function define(name: string, [flags, own, load, follow]: Row, bank: Bank
 
     #removeAlert() {
       this.shadowRoot?.querySelector('[role=alert]')?.remove();
+    }
+
+    /** Without its code a form sends nothing, so the visitor must know. The typed text stays. */
+    #alertAtForm(tryAgain: () => void) {
+      this.shadowRoot?.querySelector('[method=post]')?.after(this.#alert(tryAgain));
     }
 
     #alert(tryAgain: () => void): HTMLElement {
@@ -307,7 +315,7 @@ export function define(name: string, [flags, own, load, follow]: Row, bank: Bank
     #wake() {
       this.#coming ??= retrying(async (count) => {
         // If files are gone, a new answer names the current files.
-        const answer = (!count && this.#answer) || (await bank.ask(`${this.#query}`));
+        const answer = (!count && this.#answer) || (await bank.ask(`${this.#answer?.query}`));
         const { files, behaviours = files } = answer;
         if (!behaviours || bank.isPinned) return loaded(inTime(load()));
         const loads = behaviours.map((file) => () => import(/* @vite-ignore */ root + file));
@@ -322,8 +330,7 @@ export function define(name: string, [flags, own, load, follow]: Row, bank: Bank
           this.#coming = undefined;
           warn(error);
           if (error === late) root = otherAddress(bank.root);
-          // Without its code a form sends nothing, so the visitor must know. The typed text stays.
-          this.shadowRoot?.querySelector('[method=post]')?.after(this.#alert(() => this.#wake()));
+          this.#alertAtForm(() => this.#wake());
         });
     }
 
@@ -344,18 +351,15 @@ export function define(name: string, [flags, own, load, follow]: Row, bank: Bank
     }
 
     #early(): Early {
-      const { css, path, content, facts } = this.#answer ?? {};
       return {
+        ...this.#answer,
         status: this.#status,
         ready: this.#ready,
         shown: () => {
           this.#resolve();
           return this.#use?.take() ?? [];
         },
-        path,
-        content,
-        facts,
-        style: this.#language && css?.join(''),
+        style: this.#language && this.#answer?.css.join(''),
         isStale: this.#answer ? this.#question() !== this.#answer.query : this.#isChanged,
       };
     }

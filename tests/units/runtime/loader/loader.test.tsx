@@ -68,9 +68,7 @@ function serve(parts: Record<string, FirstPart>) {
     const queries = searchParams.getAll('w');
     asked.push(pathname === '/first' ? queries.join(' ') : pathname);
     if (pathname !== '/first') return new Response('', { status: 404 });
-    return new Response(
-      JSON.stringify({ css: [base.text], parts: queries.map((query) => parts[query] ?? {}) }),
-    );
+    return new Response(JSON.stringify({ css: [base.text], parts: queries.map((query) => parts[query] ?? {}) }));
   });
   return asked;
 }
@@ -511,6 +509,40 @@ describe('a widget with behaviour', () => {
     element.setAttribute('source', 'partner');
     arrive();
     await vi.waitFor(() => expect(root.querySelector('a')?.getAttribute('href')).toBe('#x'));
+  });
+
+  it('keeps the page’s own markup where its code cannot be had, and says so at a form, which keeps its text', async () => {
+    vi.useFakeTimers();
+    const widget = sample({
+      view: () => (
+        <form method="post">
+          <textarea name="message" />
+        </form>
+      ),
+    });
+    vi.stubGlobal('fetch', async () => new Response(JSON.stringify(content)));
+    let isLost = true;
+    defineTag(widget, async () => {
+      if (isLost) throw new TypeError('Failed to fetch');
+      defineWidget(widget as never);
+    });
+    const element = document.createElement(`serambi-${widget.name}`) as ReturnType<typeof add>['element'];
+    element.setAttribute('api', origin);
+    const root = element.attachShadow({ mode: 'open' });
+    root.innerHTML = `<style>${base.text}</style>${partOf(widget).html?.Indonesia}`;
+    const field = root.querySelector('textarea') as HTMLTextAreaElement;
+    document.body.append(element);
+    await vi.advanceTimersByTimeAsync(13_000);
+    expect(root.querySelector('textarea')).toBe(field);
+    expect(root.querySelectorAll('[role=alert]')).toHaveLength(1);
+    field.value = 'Good morning';
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    isLost = false;
+    root.querySelector<HTMLElement>('[role=alert] button')?.click();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(element.status).toBe('ready');
+    expect(root.querySelector('[role=alert]')).toBeNull();
+    expect(root.querySelector('textarea')?.value).toBe('Good morning');
   });
 
   it('holds back a form of the page’s markup until its code has come', async () => {
