@@ -21,6 +21,8 @@ globalThis.print ??= () => {};
 if (globalThis.document) {
   beforeEach(() => {
     localStorage.clear();
+    // The language bus remembers the page's.
+    Object.assign(Object(Reflect.get(globalThis, Symbol.for('serambi.language'))), { named: undefined });
     history.replaceState(null, '', '/');
   });
 

@@ -11,9 +11,11 @@ export * from './languages';
 
 export const storageKey = 'language';
 
-/** Set if the page's language differs from the stored one, or storage is blocked. */
 interface Page {
+  /** Set if the page's language differs from the stored one, or storage is blocked. */
   language?: Language | undefined;
+  /** The last that `<html lang>` has named: a browser that translates the page writes one that widgets do not know. */
+  named?: Language | undefined;
 }
 
 const scope = globalThis as unknown as Record<symbol, Page | undefined>;
@@ -33,8 +35,11 @@ export function storedLanguage(): Language | undefined {
 export const currentLanguage = (unset: Language = usualLanguage): Language =>
   page.language ?? storedLanguage() ?? unset;
 
-export const documentLanguage = (): Language | undefined =>
-  languages.find((each) => document.documentElement.lang.toLowerCase().startsWith(codes[each]));
+export function documentLanguage(): Language | undefined {
+  const { lang } = document.documentElement;
+  page.named = languages.find((each) => lang.toLowerCase().startsWith(codes[each])) ?? page.named;
+  return page.named;
+}
 
 /** Shows a language on this page without storing it. */
 export function showLanguage(language: Language): void {

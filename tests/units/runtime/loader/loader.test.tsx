@@ -165,6 +165,20 @@ describe('a static widget', () => {
     expect(text()).toContain('Saving (English)');
     document.documentElement.removeAttribute('lang');
   });
+
+  it('keeps the page’s language where a browser translates the page, also once its code has come', async () => {
+    localStorage.clear();
+    document.documentElement.lang = 'en';
+    const { element, text, find } = addServed(sample());
+    await element.ready;
+    document.documentElement.lang = 'ja';
+    window.dispatchEvent(new Event('online'));
+    expect(text()).toContain('Saving (English)');
+    find('button').click();
+    await vi.waitFor(() => expect(find('button').textContent).toBe('pressed 1'));
+    expect(text()).toContain('Saving (English)');
+    document.documentElement.removeAttribute('lang');
+  });
 });
 
 describe('the request', () => {
