@@ -324,6 +324,23 @@ describe('the request', () => {
     expect(find('b')).toBe(before);
   });
 
+  it('for as many widgets as it takes has an address that the server takes, in any script', async () => {
+    const widget = sample({ isStatic: true });
+    const lengths: number[] = [];
+    vi.stubGlobal('fetch', async (input: string) => {
+      lengths.push(new URL(input).search.length);
+      return new Promise(() => {});
+    });
+    defineOnce(widget.name, staticRow(['kind']), bank);
+    for (const length of [17, 30]) {
+      for (const last of 'abcdefghijklmnopqrstuvwx')
+        add(widget, { api: origin, site: origin, kind: 'カ'.repeat(length) + last });
+    }
+    await settled();
+    expect(lengths.length).toBeGreaterThan(0);
+    expect(Math.max(...lengths)).toBeLessThanOrEqual(8_192);
+  });
+
   it('is sent again for a slot that the page fills later', async () => {
     const widget = sample({ isStatic: true });
     const asked = serve({ [widget.name]: partOf(widget), [`${widget.name}?slots=more`]: partOf(widget) });
