@@ -53,6 +53,16 @@ test.describe('the emergency entry', () => {
     await expect(call(page)).toBeVisible();
   });
 
+  test('gives the focus back to its button when Escape closes it', async ({ page }) => {
+    await open(page);
+    await entry(page).press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(call(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(call(page)).toBeHidden();
+    await expect(entry(page)).toBeFocused();
+  });
+
   test('closes once one of its links was followed', async ({ page }) => {
     await open(page, 390);
     await entry(page).click();

@@ -138,10 +138,16 @@ export const siteMenu = lasting((menu, signal) => {
     if (isLong && isUrgent(event)) find('[popover] a[href^="tel:"]')?.click();
   }
 
+  // Chromium returns no focus from a popover in a shadow tree.
+  function handleToggle({ target }: Event): void {
+    if (target instanceof Element && target.matches('[popover]:focus-within')) find('[popovertarget]')?.focus();
+  }
+
   menu.addEventListener('click', handleClick, { signal });
   menu.addEventListener('pointerdown', handlePress, { signal });
   menu.addEventListener('pointerup', handleRelease, { signal });
-  // `close` does not bubble.
+  // These events do not bubble.
+  menu.addEventListener('beforetoggle', handleToggle, { signal, capture: true });
   menu.addEventListener('close', () => showDrawer(false), { signal, capture: true });
   // Closes when the window gets wide enough for the menu bar, which hides the button.
   const sizes = new ResizeObserver(() => burger()?.getClientRects().length || showDrawer(false));
