@@ -20,6 +20,7 @@ import {
   useAddressed,
   useAllPages,
   useHashChoice,
+  visuallyHidden,
 } from '../runtime';
 import * as paths from '../runtime/ui/icon-paths';
 import {
@@ -47,7 +48,7 @@ type Props = PropsOf<typeof shape, typeof strings, (typeof searchNames)[number]>
 const page = '/about-us/investor-relations';
 
 export function InvestorRelationsView(props: Props) {
-  const { block: menus, t, link, addressable, attributes, slots } = props;
+  const { block: menus, t, language, link, addressable, attributes, slots } = props;
   const entries = entriesOf(menus);
   const documents = useMemo(() => allDocuments(menus), [menus]);
   const newest = useMemo(() => newestOf(documents), [documents]);
@@ -89,6 +90,9 @@ export function InvestorRelationsView(props: Props) {
 
   const searchFor = (changed: Query) => seek({ ...query, ...changed });
   const clear = () => seek({});
+  const found = isSearching ? search(documents, query) : undefined;
+  const title =
+    found && format(isListPartly(props) ? t.among : t.found, { count: found.count, all: documents.length }, language);
 
   const linkTo = (at: number) => ({
     href: link(`${page}#${entries[at]?.name}`),
@@ -113,7 +117,7 @@ export function InvestorRelationsView(props: Props) {
           {!isSearching && newest.length > 0 && (
             <div className={css.newest} part="newest">
               <h2>{t.newest}</h2>
-              <Documents documents={newest} language={props.language} />
+              <Documents documents={newest} language={language} />
             </div>
           )}
         </div>
@@ -168,8 +172,12 @@ export function InvestorRelationsView(props: Props) {
             })}
           </ul>
         </nav>
-        {isSearching && <Results view={props} documents={documents} query={query} onClear={clear} />}
-        {!isSearching && (
+        {/* There before it has words: programs announce only what changes in a region that they know. */}
+        <p role="status" className={visuallyHidden}>
+          {title}
+        </p>
+        {found && <Results view={props} {...found} title={title} query={query} onClear={clear} />}
+        {!found && (
           <div ref={panel} className={css.panel} part="panel">
             <Panel menu={menus[entry.menu]} submenu={entry.submenu} view={props} />
           </div>
@@ -278,15 +286,19 @@ function Search({
   );
 }
 
-function Results({ view, documents, query, onClear }: SearchProps & { onClear: () => void }) {
+interface ResultsProps extends ReturnType<typeof search> {
+  view: Props;
+  title: string | undefined;
+  query: Query;
+  onClear: () => void;
+}
+
+function Results({ view, count, groups, title, query, onClear }: ResultsProps) {
   const { More, t, language, link } = view;
-  const { count, groups } = search(documents, query);
   const isPartly = isListPartly(view);
   return (
     <div className={`${css.panel} ${css.results}`} part="results">
-      <h2 role="status">
-        {isPartly ? format(t.among, { count, all: documents.length }, language) : format(t.found, { count }, language)}
-      </h2>
+      <h2>{title}</h2>
       {count === 0 && !isPartly && <p>{t.nothing}</p>}
       <DocumentYears years={groups} language={language} />
       {count > maxFound && <p>{format(t.first, { count: maxFound }, language)}</p>}

@@ -63,9 +63,13 @@ describe('investor relations', () => {
 
     it('finds documents of all menus and years that have all words, in the place of the panel', async () => {
       const { root, panel, found, enter } = await search();
+      const status = root.querySelector('[role=status]');
+      expect(status?.textContent).toBe('');
       enter('piagam 2');
       await vi.waitFor(() => expect(found()).toEqual(['Piagam 2 PDFKebijakan']));
-      expect(root.querySelector('[role=status]')?.textContent).toBe('1 dokumen');
+      // A program announces only what changes in a region that it knows, and lists no heading with another role.
+      expect(status?.textContent).toBe('1 dokumen');
+      expect(root.querySelector('[part=results] h2:not([role])')?.textContent).toBe('1 dokumen');
       expect(panel()).toBeNull();
       enter('LAPORAN tahunan');
       await vi.waitFor(() => expect(found()).toHaveLength(2));
