@@ -36,9 +36,10 @@ export const document = css`
     right: .375rem;
     width: .6875rem;
     height: .6875rem;
-    border: solid var(--leaf);
+    border: solid;
     border-width: 2px 2px 0 0;
-    background: linear-gradient(to bottom right, transparent 46%, var(--leaf) 46%, var(--leaf) 56%, transparent 56%);
+    background: linear-gradient(to bottom right, transparent 46%, currentColor 46% 56%, transparent 56%);
+    color: var(--leaf);
     transition: transform .2s ease-out;
   }
   &:hover::after { transform: translate(.1875rem, -.1875rem); }
