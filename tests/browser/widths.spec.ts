@@ -4,7 +4,7 @@
  */
 import { routes } from '../../shell/routes';
 import { tooWide } from '../support/in-page';
-import { attributesOf, langs, slugsOf, widgetNames } from '../support/page-inspection';
+import { attributesOf, langs, slugsOf, wake, widgetNames } from '../support/page-inspection';
 import { apart, expect, openPage, test } from '../support/site';
 
 const width = 320;
@@ -50,12 +50,24 @@ test('fits where the reader’s text has twice the usual size', async ({ page })
   for (const [path, width] of [
     ['/promo?lang=en', 1024],
     ['/news-soon?lang=id', 390],
+    ['/about-us/csr?lang=id', 1024],
+    ['/benefit?lang=id', 1024],
+    ['/help/status?lang=id', 1024],
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
     await openPage(page, path);
+    await wake(page);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
     expect(await page.evaluate(tooWide), path).toEqual([]);
   }
+  await page.setViewportSize({ width: 390, height: 800 });
+  const bar = page.locator('serambi-header header > div');
+  const parts = await bar.locator('a, button').evaluateAll((all) => all.map((each) => each.getBoundingClientRect()));
+  const { top, bottom } = await bar.evaluate((each) => each.getBoundingClientRect());
+  const shown = parts.filter(({ width }) => width > 0);
+  // The bar has several rows, which keep a distance from its edges.
+  expect(Math.min(...shown.map((each) => each.top)) - top).toBeGreaterThan(8);
+  expect(bottom - Math.max(...shown.map((each) => each.bottom))).toBeGreaterThan(8);
   for (const [path, words] of [
     ['/services', 'serambi-ways summary b'],
     ['/help/status', 'serambi-status li h3'],

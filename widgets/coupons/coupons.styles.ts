@@ -8,7 +8,7 @@ export const coupons = css`
   gap: clamp(1.25rem, 2.5cqi, 2rem);
   margin-top: clamp(1.5rem, 1rem + 2cqi, 3rem);
   @container (min-width: 560px) { grid-template-columns: 1fr 1fr; }
-  @container (min-width: 1000px) { grid-template-columns: repeat(4, 1fr); }
+  @container (min-width: 62.5em) { grid-template-columns: repeat(4, 1fr); }
 `;
 
 /** A part of a ticket. `--tear` is the edge to the next part; its two corners are cut out round. */

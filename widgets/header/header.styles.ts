@@ -10,14 +10,15 @@ export const header = css`
 
 export const bar = css`
   ${wrappingRow}
+  justify-content: end;
   gap: .5rem;
   min-height: 4rem;
+  padding-block: .5rem;
   > * { flex: none; }
   /* The page expects this height (--serambi-bar), so a menu of two rows overflows the bar above and below. */
   @container (min-width: 72em) { flex-wrap: nowrap; height: 4.75rem; }
   @container (max-width: 36em) { gap: .25rem; }
   @container (max-width: 22em) { gap: .125rem; }
-  @media (scripting: none) { padding-block: .5rem; }
   /* Hidden until the dialog after it has arrived, because each part that follows moves the end of the bar. */
   > * + * { visibility: hidden; }
   &:has(~ dialog) > * + * { visibility: inherit; }

@@ -21,7 +21,7 @@ export const list = css`
   display: grid;
   gap: 2rem;
   @container (min-width: 560px) { grid-template-columns: 1fr 1fr; gap: 3rem 2rem; }
-  @container (min-width: 940px) { grid-template-columns: repeat(4, 1fr); .${panel} & { grid-template-columns: 1fr 1fr; gap: 3.5rem 2.5rem; } }
+  @container (min-width: 58.75em) { grid-template-columns: repeat(4, 1fr); .${panel} & { grid-template-columns: 1fr 1fr; gap: 3.5rem 2.5rem; } }
 `;
 
 export const item = css`
@@ -30,7 +30,7 @@ export const item = css`
   gap: 1.25rem;
   @container (min-width: 18em) { &:has(img) { grid-template-columns: 6rem 1fr; gap: .75rem; } }
   @container (min-width: 560px) { display: block; }
-  @container (min-width: 940px) { .${panel} & { display: grid; gap: 1rem; &:has(img) { grid-template-columns: 13rem 1fr; } } }
+  @container (min-width: 58.75em) { .${panel} & { display: grid; gap: 1rem; &:has(img) { grid-template-columns: 13rem 1fr; } } }
 `;
 
 export const skeletonItem = css`
@@ -41,7 +41,7 @@ export const skeletonItem = css`
 export const picture = css`
   width: 100%;
   @container (min-width: 560px) { max-width: 15rem; margin-bottom: 1.5rem; }
-  @container (min-width: 940px) { .${panel} & { margin-bottom: 0; } }
+  @container (min-width: 58.75em) { .${panel} & { margin-bottom: 0; } }
 `;
 
 export const text = css`

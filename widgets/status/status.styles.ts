@@ -23,7 +23,7 @@ export const services = css`
   display: grid;
   column-gap: 2.5rem;
   border-top: 1px solid var(--line);
-  @container (min-width: 640px) { grid-template-columns: repeat(auto-fill, minmax(18rem, 1fr)); }
+  @container (min-width: 40em) { grid-template-columns: repeat(auto-fill, minmax(18rem, 1fr)); }
   > li {
     display: grid;
     grid-template-columns: auto 1fr auto;
@@ -74,7 +74,7 @@ export const updates = css`
 export const scams = css`
   display: grid;
   gap: 1.5rem 2.5rem;
-  @container (min-width: 640px) { grid-template-columns: repeat(auto-fit, minmax(13rem, 1fr)); }
+  @container (min-width: 40em) { grid-template-columns: repeat(auto-fit, minmax(13rem, 1fr)); }
   > li {
     ${stack}
     align-items: start;
