@@ -81,6 +81,25 @@ test('fits where the reader’s text has twice the usual size', async ({ page })
   await session.detach();
 });
 
+test('shows the words of a page in preparation whole where the reader spaces its text (WCAG 1.4.12)', async ({
+  page,
+}) => {
+  await openPage(page, '/about-us/csr?lang=id');
+  await wake(page);
+  const widget = page.locator('serambi-coming-soon');
+  const cut = await widget.evaluate(({ shadowRoot }) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }',
+    );
+    shadowRoot?.adoptedStyleSheets.push(sheet);
+    return [...(shadowRoot?.querySelectorAll('h2, p, time') ?? [])]
+      .filter((each) => each.getBoundingClientRect().right > innerWidth)
+      .map(({ textContent }) => textContent);
+  });
+  expect(cut).toEqual([]);
+});
+
 for (const lang of langs) {
   test(`fits without scripts: every fragment (${lang})`, apart, async ({ plain: page }) => {
     test.slow();

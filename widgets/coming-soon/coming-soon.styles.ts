@@ -21,7 +21,7 @@ export const cloth = css`
   --leaf-deep: var(--turmeric);
   --on-leaf: var(--on-turmeric);
   position: relative;
-  display: grid;
+  ${oneColumn}
   gap: 1.5rem clamp(2.5rem, 6cqi, 5rem);
   padding: clamp(2.5rem, 5cqi, 4rem) clamp(1.5rem, 5cqi, 4.5rem);
   overflow: hidden;
@@ -99,6 +99,7 @@ export const told = css`
   .${cloth} && { margin: 0; padding: 0; background: none; box-shadow: none; }
   .${cloth} && > p { flex-basis: 100%; }
   .${cloth} && > p b { color: var(--leaf); font-size: clamp(2.25rem, 1.5rem + 2.5cqi, 3.5rem); letter-spacing: -.035em; line-height: 1.1; text-wrap: balance; }
+  .${cloth} && time { white-space: normal; }
 `;
 
 export const search = css`
