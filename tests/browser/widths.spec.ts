@@ -206,6 +206,21 @@ test('the committees are an overview of three screens on a phone, also of names 
   await expect(list).toBeVisible();
 });
 
+test('the collapsed milestones show nothing of the next one', async ({ page }) => {
+  await openPage(page, '/about-us/profiles?lang=en');
+  await wake(page);
+  const next = page.locator('serambi-milestones li[inert]').first();
+  for (const width of [390, 1024, 1100, 1180, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const seen = () =>
+      next.evaluate((item) => {
+        const clip = item.closest('div')?.getBoundingClientRect();
+        return (clip?.bottom ?? Number.NaN) - item.getBoundingClientRect().top;
+      });
+    await expect.poll(seen, `${width} px`).toBeLessThanOrEqual(0);
+  }
+});
+
 test('the footer’s links stand on one line each where the page is wide', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   for (const lang of langs) {

@@ -55,7 +55,10 @@ function endBefore(height: number, items: readonly HTMLElement[]): End {
     const next = items[index + 1];
     return !next || next.offsetTop - space > height;
   });
-  return firstHidden > 0 ? { firstHidden, height: `${items[firstHidden]?.offsetTop ?? height}px` } : { firstHidden: 1 };
+  // `offsetTop` is rounded, and half a pixel of the next picture shows as a line.
+  return firstHidden > 0
+    ? { firstHidden, height: `${(items[firstHidden]?.offsetTop ?? height) - 1}px` }
+    : { firstHidden: 1 };
 }
 
 /** Collapsed to a fixed height until expanded, unless it fits. */
