@@ -205,7 +205,7 @@ test('a banner grows with its longest text, which ends above the controls', asyn
   }
 });
 
-test('a widget goes to another document and back, and looks the same in both', async ({ page, site, visit }) => {
+test('a widget goes to another document and back, and looks the same in both', apart, async ({ page, site, visit }) => {
   const errors = thrown(page);
   await visit(
     `${head}${script(`${site.origin}/widgets/values.js`)}<iframe style="width: 100%"></iframe>

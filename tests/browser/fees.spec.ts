@@ -18,7 +18,7 @@ test('a month’s fees are worked out by keyboard and by touch, and shared by th
   await fees.getByRole('button', { name: /^Fewer: BI-.?FAST/ }).click();
   await expect(transfers).toHaveValue('20');
   await expect(page).toHaveURL(/bifast=20&.*#fees$/);
-  expect(await faults(page)).toEqual([]);
+  expect(await faults(page, { within: 'serambi-fees' })).toEqual([]);
 
   // In another tab, with scripts and without them, and after a reload, it is the same.
   const words = await result.innerText();

@@ -1,7 +1,8 @@
 /** The report form in its parts: the date, the files, and what protects a reporter. */
 import type { Locator } from '@playwright/test';
+import { attachmentMessages } from '../../widgets/whistleblowing-form/whistleblowing-form.attachments';
 import { chunkWith } from '../support/chunks';
-import { reportPath, starts } from '../support/form-data';
+import { starts } from '../support/form-data';
 import { fillReport, governance, hasFocus, openReport, testFile, written } from '../support/form-page';
 import { apart, changeLanguage, complaints, expect, hold, hydrated, navigable, test } from '../support/site';
 import { follow } from '../support/steps';
@@ -121,19 +122,37 @@ test.describe('the date of the event', () => {
 });
 
 test.describe('files', () => {
-  test('are removed with the keys, the focus staying among them, counted while dragged, and taken when dropped', async ({
+  test('are refused if there are too many, one is too large or of another type, removed with the keys, the focus staying among them, counted while dragged, and taken when dropped', async ({
     page,
   }) => {
-    const { control } = await openReport(page);
-    await control('attachment').setInputFiles([
-      testFile('a.png', starts.png),
-      testFile('b.pdf', starts.pdf, 2_500_000),
-    ]);
+    const { control, error } = await openReport(page);
     const widget = page.locator('serambi-whistleblowing-form');
+    const items = widget.locator('li:has([data-remove])');
+    const toast = page.locator('#serambi-toasts p').last();
+    const png = (name: string) => testFile(name, starts.png);
+    const { type, size, count } = attachmentMessages;
+    await control('attachment').setInputFiles([testFile('teks.txt', [0x41]), png('satu.png')]);
+    await expect(error('attachment')).toHaveText(`teks.txt: ${type('Indonesia')}`);
+    await expect(toast).toHaveText(type('Indonesia'));
+    await control('attachment').setInputFiles([testFile('palsu.png', starts.pdf)]);
+    await expect(error('attachment')).toContainText('.pdf,');
+    await control('attachment').setInputFiles([testFile('besar.pdf', starts.pdf, 5 * 1024 * 1024 + 1)]);
+    await expect(error('attachment')).toHaveText(`besar.pdf: ${size('Indonesia')}`);
+    await expect(items).toHaveCount(1);
+    await control('attachment').setInputFiles([
+      testFile('b.pdf', starts.pdf, 2_500_000),
+      png('tiga.png'),
+      png('empat.png'),
+    ]);
+    await expect(error('attachment')).toHaveText(count('Indonesia'));
+    await expect(toast).toHaveText(count('Indonesia'));
+    await expect(items).toHaveCount(3);
+    await expect(items.nth(2)).toContainText('tiga.png');
+    await expect(items.nth(1)).toContainText('2,5 MB');
+    await widget.getByRole('button', { name: 'Hapus satu.png' }).press('Enter');
     await expect(widget.getByText('2 dari 3 berkas dipilih')).toBeVisible();
-    await expect(widget.locator('li', { hasText: 'b.pdf' })).toContainText('2,5 MB');
-    await widget.getByRole('button', { name: 'Hapus a.png' }).press('Enter');
     await expect(widget.getByRole('button', { name: 'Hapus b.pdf' })).toBeFocused();
+    await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');
     await expect(control('attachment')).toBeFocused();
     const transfer = await page.evaluateHandle((start) => {
@@ -257,11 +276,16 @@ test.describe('a reporter', () => {
     ),
   );
 
-  test('keeps the way out in sight, and the page as well, on a phone, a small one and at 200 % zoom', async ({
+  test('comes to the top of the form by its button on a phone, and keeps the way out in sight, and the page as well, also on a small one and at 200 % zoom', async ({
     page,
   }) => {
-    await page.goto(governance);
-    const exit = page.locator('serambi-whistleblowing-form [part=exit]');
+    await page.setViewportSize({ width: 390, height: 844 });
+    const { control } = await openReport(page);
+    const widget = page.locator('serambi-whistleblowing-form');
+    await widget.locator('[part=start]').click();
+    await expect(widget.getByRole('heading', { name: /e-Form/ })).toBeInViewport({ ratio: 1 });
+    await expect(control('name')).toBeInViewport({ ratio: 1 });
+    const exit = widget.locator('[part=exit]');
     for (const [width, height, most] of [
       [390, 844, 0.12],
       [360, 640, 0.12],
@@ -285,35 +309,23 @@ test.describe('a reporter', () => {
     }
   });
 
-  test('leaves by the exit button, also after a link within the page, and Back does not return', async ({
+  test('leaves for good by the exit button: Back does not return, an earlier visit is left again, and a new one is not', async ({
     page,
     site,
   }) => {
+    await openReport(page);
     await page.goto('/privacy');
     const { control } = await openReport(page);
-    await control('suspect_name').fill('Sutrisno');
     await follow(page, '#main');
     await expect(page).toHaveURL(/#main$/);
-    await page.getByRole('link', { name: 'Tinggalkan halaman ini' }).click();
-    await expect(page.getByRole('heading', { name: 'Cuaca' })).toBeVisible();
-    await page.goBack();
-    expect(page.url()).toBe(`${site.origin}/privacy`);
-  });
-
-  test('leaves for good: an earlier visit in the tab’s history is left again, and a new one is not', async ({
-    page,
-  }) => {
-    await openReport(page);
-    await page.goto('/privacy');
-    await openReport(page);
     await page.getByRole('link', { name: 'Tinggalkan halaman ini' }).click();
     const elsewhere = page.getByRole('heading', { name: 'Cuaca' });
     await expect(elsewhere).toBeVisible();
     await page.goBack();
-    await expect(page).toHaveURL(/privacy/);
+    expect(page.url()).toBe(`${site.origin}/privacy`);
     await page.goBack();
     await expect(elsewhere).toBeVisible();
-    const { control } = await openReport(page);
+    await openReport(page);
     await control('suspect_name').fill('Sutrisno');
     await expect(control('suspect_name')).toHaveValue('Sutrisno');
   });
@@ -328,29 +340,6 @@ test.describe('a reporter', () => {
     await expect(control('suspect_name')).toHaveValue('ABCDABC');
     for (let times = 0; times < 3; times++) await page.keyboard.press('Shift');
     await expect(page.getByRole('heading', { name: 'Cuaca' })).toBeVisible();
-  });
-
-  test('comes to the top of the form by its button on a phone', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    const { form } = await openReport(page);
-    await page.locator('serambi-whistleblowing-form [part=start]').click();
-    const title = page.locator('serambi-whistleblowing-form').getByRole('heading', { name: /e-Form/ });
-    await expect(title).toBeInViewport({ ratio: 1 });
-    await expect(form.locator('[name=name]')).toBeInViewport({ ratio: 1 });
-  });
-
-  test('stays on the page while the report is sent, whatever link is pressed, and sees the case code', async ({
-    page,
-  }) => {
-    const { control, submit } = await openReport(page);
-    await fillReport({ control });
-    const release = await hold(page, `**${reportPath}`);
-    const posted = page.waitForRequest(`**${reportPath}`);
-    await submit();
-    await posted;
-    await page.locator('serambi-footer a[href^="/news"]').first().click();
-    release();
-    await expect(page.locator('serambi-whistleblowing-form [part=receipt]')).toContainText(/SRB-\w{4}-\w{4}/);
   });
 
   test('leaves nothing of a draft behind', async ({ page }) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { chunkWith } from '../support/chunks';
 import { demoBank } from '../support/demo-bank';
 import { gate } from '../support/gate';
-import { apart, changeLanguage, complaints, expect, hold, openPage, test } from '../support/site';
+import { apart, changeLanguage, complaints, expect, hold, hydrated, openPage, test } from '../support/site';
 import { drawn, header, scrollTop } from '../support/steps';
 
 const below = (page: Page, path: string) => header(page).locator(`nav ul ul a[href="${path}"]`).first();
@@ -14,20 +14,17 @@ async function open(page: Page, width = 1440) {
   await page.mouse.move(width / 2, 700);
 }
 
-test('the logo has room beside the other parts of the bar on the narrowest screen', async ({ page }) => {
-  await open(page, 320);
-  const logo = await header(page).getByRole('link', { name: demoBank.name }).first().boundingBox();
-  expect(logo?.width).toBeGreaterThan(110);
-});
-
 test.describe('the emergency entry', () => {
   const entry = (page: Page) => header(page).getByRole('button', { name: 'Darurat' });
   const call = (page: Page) => header(page).locator('[popover] a[href^="tel:"]').first();
 
-  test('opens the call and the three questions before the page has any code, on a phone', async ({ page }) => {
+  test('opens the call and the three questions before the page has any code, on a phone, stays open while that comes, and closes once a link was followed', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.route(/\.js$/, (route) => route.abort());
-    await page.goto('/');
+    const load = await hold(page, /\.js$/);
+    const code = page.waitForResponse(`**${chunkWith('ui/behaviours.ts')}`);
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
     await entry(page).click();
     await expect(call(page)).toBeInViewport();
     await expect(header(page).locator('[popover]').getByRole('link', { name: 'Dari luar negeri' })).toBeInViewport();
@@ -36,35 +33,18 @@ test.describe('the emergency entry', () => {
       'Saya tertipu',
       'Benarkah ini nomor bank?',
     ]);
-    await page.keyboard.press('Escape');
-    await expect(call(page)).toBeHidden();
-  });
-
-  test('stays open while its code comes', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    const load = await hold(page, chunkWith('ui/behaviours.ts'));
-    const code = page.waitForResponse(`**${chunkWith('ui/behaviours.ts')}`);
-    await page.goto('/');
-    await entry(page).click();
-    await expect(call(page)).toBeVisible();
     load();
     await code;
+    await hydrated(page);
     await drawn(page);
     await expect(call(page)).toBeVisible();
-  });
-
-  test('gives the focus back to its button when Escape closes it', async ({ page }) => {
-    await open(page);
-    await entry(page).press('Enter');
+    // Escape closes it also from within, and gives the focus back.
+    await entry(page).focus();
     await page.keyboard.press('Tab');
     await expect(call(page)).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(call(page)).toBeHidden();
     await expect(entry(page)).toBeFocused();
-  });
-
-  test('closes once one of its links was followed', async ({ page }) => {
-    await open(page, 390);
     await entry(page).click();
     await header(page).getByRole('link', { name: 'Benarkah ini nomor bank?' }).click();
     await expect(page).toHaveURL(/\/help\/security#asked$/);
@@ -94,7 +74,7 @@ test.describe('a dropdown of the header', () => {
 });
 
 test.describe('the header on wide screens', () => {
-  test('can be operated by keyboard alone: every link, the language, the switch for a dark page, the download, the emergency entry and search in reading order', async ({
+  test('can be operated by keyboard alone, in reading order: every link, the language, the switch for a dark page, the download, the emergency entry and search; and stays on screen while the page scrolls', async ({
     page,
   }) => {
     await open(page);
@@ -126,10 +106,6 @@ test.describe('the header on wide screens', () => {
       expect.anything(),
       expect.anything(),
     ]);
-  });
-
-  test('stays on screen while the page scrolls', async ({ page }) => {
-    await open(page);
     await page.mouse.wheel(0, 1_500);
     await expect.poll(() => scrollTop(page)).toBeGreaterThan(500);
     expect(await header(page).evaluate((element) => element.getBoundingClientRect().top)).toBe(0);
@@ -356,33 +332,37 @@ test('the menu stands still while the rest of the page’s markup arrives', asyn
   await expect(page.locator('serambi-header nav a').first()).toBeVisible();
 });
 
-test('a long emergency entry leaves its room to the logo', async ({ page }) => {
-  await open(page);
-  const entry = header(page).locator('[popovertarget]');
+test('the logo has room on the narrowest screen, beside a long emergency entry and a longer menu, with which the bar has the height that the page expects', async ({
+  page,
+}) => {
+  await open(page, 320);
   const logo = header(page).locator('header > div > a').first();
-  await entry.evaluate((button) => {
-    (button.lastChild as HTMLElement).textContent = 'Block my card';
+  const logoWidth = async () => (await logo.boundingBox())?.width;
+  expect(await logoWidth()).toBeGreaterThan(110);
+  const entry = header(page).locator('[popovertarget]');
+  const before = await entry.evaluate((button) => {
+    const words = button.lastChild as HTMLElement;
+    const { textContent } = words;
+    words.textContent = 'Block my card';
     button.toggleAttribute('data-long', true);
+    return textContent;
   });
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 844 });
     expect((await entry.boundingBox())?.width, `${width} px`).toBe(44);
-    expect((await logo.boundingBox())?.width, `${width} px`).toBeGreaterThan(129);
+    expect(await logoWidth(), `${width} px`).toBeGreaterThan(129);
   }
-});
-
-test('the bar has the height that the page expects, also with a longer menu, and the logo stays readable', async ({
-  page,
-}) => {
-  await open(page);
+  await entry.evaluate((button, words) => {
+    (button.lastChild as HTMLElement).textContent = words;
+    button.toggleAttribute('data-long', false);
+  }, before);
   const menu = header(page).locator('nav > ul').first();
   await menu.evaluate((list) => list.append(...[...list.children].slice(0, 4).map((item) => item.cloneNode(true))));
   for (const width of [1152, 1440, 1700]) {
     await page.setViewportSize({ width, height: 844 });
     // The bar and its border; the page's `--serambi-bar` is 76 px.
     expect((await header(page).boundingBox())?.height, `${width} px`).toBe(77);
-    const logo = await header(page).locator('header > div > a').first().boundingBox();
-    expect(logo?.width, `${width} px`).toBeGreaterThanOrEqual(width < 1280 ? 104 : 124);
+    expect(await logoWidth(), `${width} px`).toBeGreaterThanOrEqual(width < 1280 ? 104 : 124);
     for (const item of await menu.locator('> li').all()) await expect(item).toBeInViewport({ ratio: 0.8 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width} px`).toBe(width);
   }

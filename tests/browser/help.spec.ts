@@ -1,6 +1,6 @@
 /** The help page's state that its address sets. */
 import { expect, hold, hydrated, test } from '../support/site';
-import { switchTo } from '../support/steps';
+import { runUntil, switchTo } from '../support/steps';
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
@@ -42,10 +42,13 @@ test('the contact tab gives the page its title and first heading, however it was
 });
 
 test.describe('code that comes late', () => {
+  test.use({ ownContext: true });
   test('leaves the message that a visitor is writing its focus, in view', async ({ page }) => {
+    await page.clock.install();
     const release = await hold(page, '**/chunks/faq-*.js');
     await page.goto('/help#contact');
     const message = page.locator('serambi-contact-form').locator('[name=message]');
+    await runUntil(page, message, 10_000);
     await message.click();
     await expect(page.locator('serambi-contact-form:defined')).toBeAttached();
     await page.keyboard.type('Kartu ');

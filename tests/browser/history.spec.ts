@@ -148,7 +148,7 @@ const relations = '/about-us/investor-relations';
 
 for (const [what, address, choose, chosen, details = {}] of [
   ['a search', '/help', search, /help$/, apart],
-  ['a search', '/help#faq-safe-money', search, /#faq-safe-money$/],
+  ['a search', '/help#faq-safe-money', search, /#faq-safe-money$/, apart],
   ['a main tab', '/help', press('serambi-faq [role=tab]:has-text("Hubungi")'), /#contact$/],
   ['a category', '/help', press('serambi-faq [role=tabpanel] [role=tab] >> nth=1'), /#faq-./, apart],
   ['an answer', '/help', press('serambi-faq summary:visible >> nth=2'), /#faq-./],

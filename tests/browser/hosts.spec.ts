@@ -190,13 +190,29 @@ async function fragmentPage(bank: string, names: readonly string[]): Promise<str
     <link rel="stylesheet" href="${bank}/widgets/reserve.css">${fragments.join('')}`;
 }
 
-test('the code that takes fragments over moves nothing, not even for a moment', async ({ page, partner, site }) => {
+test('reserve.css adds no space to fragments, and the code that takes them over moves nothing, not even for a moment', async ({
+  page,
+  partner,
+  site,
+}) => {
+  partner.show(await fragmentPage(site.origin, widgetNames));
   // The report form becomes a frame, which a page without script cannot show.
   const names = widgetNames.filter((name) => name !== 'whistleblowing-form');
-  partner.show(await fragmentPage(site.origin, names));
+  const sheet = page.locator('link[rel=stylesheet]');
+  const heights = async (isDisabled: boolean) => {
+    await sheet.evaluate((link: HTMLLinkElement, to) => {
+      if (link.sheet) link.sheet.disabled = to;
+    }, isDisabled);
+    return page.evaluate(
+      (names) => names.map((name) => [name, document.querySelector(`serambi-${name}`)?.getBoundingClientRect().height]),
+      widgetNames,
+    );
+  };
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(partner.origin);
+    await expect.poll(() => sheet.evaluate((link: HTMLLinkElement) => Boolean(link.sheet))).toBe(true);
+    expect(await heights(true), `at ${width} px`).toEqual(await heights(false));
     await drawn(page);
     await page.evaluate((names) => {
       const moved: string[] = [];
@@ -214,24 +230,5 @@ test('the code that takes fragments over moves nothing, not even for a moment', 
     await ready(page, names);
     await drawn(page);
     expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved), `at ${width} px`).toEqual([]);
-  }
-});
-
-test('reserve.css adds no space to fragments', async ({ page, site, start }) => {
-  const host = await start.page(await fragmentPage(site.origin, widgetNames));
-  await page.goto(host, { waitUntil: 'domcontentloaded' });
-  const heights = () =>
-    page.evaluate(
-      (names) => names.map((name) => [name, document.querySelector(`serambi-${name}`)?.getBoundingClientRect().height]),
-      widgetNames,
-    );
-  const sheet = page.locator('link[rel=stylesheet]');
-  await expect.poll(() => sheet.evaluate((link: HTMLLinkElement) => Boolean(link.sheet))).toBe(true);
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    await sheet.evaluate((link: HTMLLinkElement) => link.toggleAttribute('disabled', false));
-    const beside = await heights();
-    await sheet.evaluate((link: HTMLLinkElement) => link.toggleAttribute('disabled', true));
-    expect(await heights(), `at ${width} px`).toEqual(beside);
   }
 });

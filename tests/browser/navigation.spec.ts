@@ -49,42 +49,46 @@ test.describe('a link to another page of the site', () => {
     expect(navigated.canonical).toMatch(/\/help\?lang=en$/);
   });
 
-  test('brings the font that came too late for the first page, whose lines it would have moved', async ({ page }) => {
-    // Simulates a slow connection: the page's clock is past the first second when the font arrives.
-    await page.addInitScript(() => {
-      performance.now = () => 5_000;
-    });
-    const session = await page.context().newCDPSession(page);
-    await session.send('DOM.enable');
-    await session.send('CSS.enable');
-    const drawnIn = async () => {
-      const { result } = await session.send('Runtime.evaluate', {
-        expression: `document.querySelector('serambi-footer').shadowRoot.querySelector('a[href="/news"]')`,
+  test(
+    'brings the font that came too late for the first page, whose lines it would have moved',
+    apart,
+    async ({ page }) => {
+      // Simulates a slow connection: the page's clock is past the first second when the font arrives.
+      await page.addInitScript(() => {
+        performance.now = () => 5_000;
       });
-      const { node } = await session.send('DOM.describeNode', { objectId: result.objectId });
-      await session.send('DOM.getDocument', { depth: 0 });
-      const { nodeIds } = await session.send('DOM.pushNodesByBackendIdsToFrontend', {
-        backendNodeIds: [node.backendNodeId],
-      });
-      const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId: nodeIds[0] ?? 0 });
-      return fonts.map(({ familyName }) => familyName);
-    };
-    // The page can ask for it twice.
-    const arrive = await hold(page, /\.woff2$/);
-    await page.goto('/', { waitUntil: 'commit' });
-    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length);
-    await expect.poll(drawnIn).not.toContain('Plus Jakarta Sans');
-    const arrived = page.waitForResponse('**/*.woff2');
-    arrive();
-    await arrived;
-    // Not before: without the font the shell waits 5 s for the page.
-    await hydrated(page);
-    expect(await drawnIn()).not.toContain('Plus Jakarta Sans');
-    await menu(page, 'Promo').click();
-    await expect(heading(page, 'Promo')).toBeAttached();
-    await page.locator('serambi-footer').scrollIntoViewIfNeeded();
-    await expect.poll(drawnIn).toEqual([expect.stringContaining('Plus Jakarta Sans')]);
-  });
+      const session = await page.context().newCDPSession(page);
+      await session.send('DOM.enable');
+      await session.send('CSS.enable');
+      const drawnIn = async () => {
+        const { result } = await session.send('Runtime.evaluate', {
+          expression: `document.querySelector('serambi-footer').shadowRoot.querySelector('a[href="/news"]')`,
+        });
+        const { node } = await session.send('DOM.describeNode', { objectId: result.objectId });
+        await session.send('DOM.getDocument', { depth: 0 });
+        const { nodeIds } = await session.send('DOM.pushNodesByBackendIdsToFrontend', {
+          backendNodeIds: [node.backendNodeId],
+        });
+        const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId: nodeIds[0] ?? 0 });
+        return fonts.map(({ familyName }) => familyName);
+      };
+      // The page can ask for it twice.
+      const arrive = await hold(page, /\.woff2$/);
+      await page.goto('/', { waitUntil: 'commit' });
+      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length);
+      await expect.poll(drawnIn).not.toContain('Plus Jakarta Sans');
+      const arrived = page.waitForResponse('**/*.woff2');
+      arrive();
+      await arrived;
+      // Not before: without the font the shell waits 5 s for the page.
+      await hydrated(page);
+      expect(await drawnIn()).not.toContain('Plus Jakarta Sans');
+      await menu(page, 'Promo').click();
+      await expect(heading(page, 'Promo')).toBeAttached();
+      await page.locator('serambi-footer').scrollIntoViewIfNeeded();
+      await expect.poll(drawnIn).toEqual([expect.stringContaining('Plus Jakarta Sans')]);
+    },
+  );
 
   test('is prepared for as soon as it is pointed at, focused or pressed, and asked for once, by the press itself before what this does to the page shown', async ({
     page,
@@ -170,14 +174,18 @@ test.describe('a link to another page of the site', () => {
     await expect(page).toHaveTitle('Bantuan | Bank Serambi');
   });
 
-  test('that was clicked last is followed as a document where the code for it has not come', async ({ page }) => {
-    await page.route('**/chunks/navigation-*.js', () => {});
-    await page.goto('/');
-    await hydrated(page);
-    for (const name of ['Promo', 'Produk', 'Bantuan']) await menu(page, name).click({ noWaitAfter: true });
-    await expect(page).toHaveURL(/\/help$/);
-    await expect(page).toHaveTitle('Bantuan | Bank Serambi');
-  });
+  test(
+    'that was clicked last is followed as a document where the code for it has not come',
+    apart,
+    async ({ page }) => {
+      await page.route('**/chunks/navigation-*.js', () => {});
+      await page.goto('/');
+      await hydrated(page);
+      for (const name of ['Promo', 'Produk', 'Bantuan']) await menu(page, name).click({ noWaitAfter: true });
+      await expect(page).toHaveURL(/\/help$/);
+      await expect(page).toHaveTitle('Bantuan | Bank Serambi');
+    },
+  );
 
   for (const hasScheduler of [true, false]) {
     const how = hasScheduler ? '' : ', in a browser without tasks of its own';
@@ -199,7 +207,7 @@ test.describe('a link to another page of the site', () => {
 
     test(
       `is followed although the page left turns out not to be there in the same task${how}`,
-      details,
+      apart,
       async ({ page }) => {
         if (!hasScheduler) await page.addInitScript(() => Reflect.deleteProperty(window, 'scheduler'));
         await page.goto('/promo/qris-akhir-tahun');
@@ -306,27 +314,20 @@ test.describe('a click that the shell leaves to the browser', () => {
 });
 
 test.describe('an address that names nothing', () => {
-  test('shows the first of what the page has, however it is reached', async ({ page }) => {
+  test('shows the first of what the page has, however it is reached, also if a visitor goes back before the next frame', async ({
+    page,
+  }) => {
     await page.goto('/help');
     await hydrated(page);
     const help = page.locator('serambi-faq').getByRole('tab', { name: /^(FAQ|Hubungi Kami)$/ });
-    await page.locator('serambi-footer').getByRole('link', { name: 'Hubungi kami' }).click();
+    const link = page.locator('serambi-footer').getByRole('link', { name: 'Hubungi kami' });
+    await link.click();
     await expect(help.last()).toHaveAttribute('aria-selected', 'true');
     await page.goBack();
     await expect(page).toHaveURL(/\/help$/);
     await expect(help.first()).toHaveAttribute('aria-selected', 'true');
 
-    await page.goto('/products#savings');
-    const tabs = page.locator('serambi-products').getByRole('tab');
-    await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
-    await menu(page, 'Produk').click();
-    await expect(page).toHaveURL(/\/products$/);
-    await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
-  });
-
-  test('keeps its address and shows its tab when a visitor goes back before the next frame', async ({ page }) => {
-    await page.goto('/help');
-    await hydrated(page);
+    // Back before the next frame.
     await page.evaluate(() => {
       const waiting: FrameRequestCallback[] = [];
       window.requestAnimationFrame = (draw) => waiting.push(draw);
@@ -337,8 +338,6 @@ test.describe('an address that names nothing', () => {
         });
       Object.assign(window, { drawFrame });
     });
-    const help = page.locator('serambi-faq').getByRole('tab', { name: /^(FAQ|Hubungi Kami)$/ });
-    const link = page.locator('serambi-footer').getByRole('link', { name: 'Hubungi kami' });
     await link.evaluate((link: HTMLElement) => {
       link.click();
       history.back();
@@ -347,6 +346,13 @@ test.describe('an address that names nothing', () => {
     await page.evaluate(() => (window as unknown as { drawFrame(): Promise<void> }).drawFrame());
     expect(new URL(page.url()).hash).toBe('');
     await expect(help.first()).toHaveAttribute('aria-selected', 'true');
+
+    await page.goto('/products#savings');
+    const tabs = page.locator('serambi-products').getByRole('tab');
+    await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
+    await menu(page, 'Produk').click();
+    await expect(page).toHaveURL(/\/products$/);
+    await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
   });
 
   test('begins at its top, and so does one that names a tab', async ({ page }) => {
@@ -380,9 +386,14 @@ test.describe('a link within the page', () => {
     expect(asked.filter((path) => !/^\/(chunks|art)\//.test(path))).toEqual([]);
   });
 
-  test('can be followed again, to the answer that was closed since', async ({ page }) => {
+  test('can be followed again, to the answer that was closed since, also once something was typed', async ({
+    page,
+  }) => {
     await page.goto('/help');
     await hydrated(page);
+    const field = page.locator('serambi-faq').getByRole('searchbox');
+    await field.fill('kartu');
+    await field.fill('');
     const link = page.locator('serambi-popular-questions').getByRole('link').first();
     const open = page.locator('serambi-faq details[open]:visible');
     await link.click();
@@ -405,7 +416,9 @@ test.describe('a link within the page', () => {
     await expect(page.locator('serambi-promo-detail')).toHaveCount(0);
   });
 
-  test('to a place on another page leads to that place', async ({ page }) => {
+  test('to a place on another page leads to that place, and one to an unknown path asks the server, which says that it is not there', async ({
+    page,
+  }) => {
     await home(page);
     const link = page.locator('serambi-footer a[href="/help#contact"]').first();
     await link.scrollIntoViewIfNeeded();
@@ -413,6 +426,10 @@ test.describe('a link within the page', () => {
     await expect(page).toHaveURL(/\/help#contact$/);
     const tab = page.locator('serambi-faq').getByRole('tab', { name: 'Hubungi Kami' });
     await expect(tab).toHaveAttribute('aria-selected', 'true');
+    const answered = page.waitForResponse(isMainOf('/no/such/page'));
+    await follow(page, '/no/such/page');
+    expect((await answered).status()).toBe(404);
+    await expect(page.locator('serambi-coming-soon')).toContainText('tidak ditemukan');
     expect(await isMarked(page)).toBe(true);
   });
 
@@ -432,14 +449,6 @@ test.describe('a link within the page', () => {
       await page.close();
     });
   }
-});
-
-test('an unknown path is asked of the server, which says that it is not there', async ({ page }) => {
-  await home(page);
-  const answered = page.waitForResponse(isMainOf('/no/such/page'));
-  await follow(page, '/no/such/page');
-  expect((await answered).status()).toBe(404);
-  await expect(page.locator('serambi-coming-soon')).toContainText('tidak ditemukan');
 });
 
 test.describe('without a network', () => {
@@ -467,17 +476,21 @@ test.describe('without a network', () => {
     expect(await isMarked(page)).toBe(false);
   });
 
-  test('a widget whose code could not be had is asked for again at the next change of language', async ({ page }) => {
-    let isLost = true;
-    await page.route('**/chunks/promo-grid-*.js', (route) => (isLost ? route.abort() : route.continue()));
-    await page.goto('/promo');
-    await page.waitForLoadState('networkidle');
-    const grid = page.locator('serambi-promo-grid .root');
-    await expect(grid).toHaveAttribute('lang', 'id');
-    isLost = false;
-    await switchTo(page, 'en');
-    await expect(grid).toHaveAttribute('lang', 'en');
-  });
+  test(
+    'a widget whose code could not be had is asked for again at the next change of language',
+    apart,
+    async ({ page }) => {
+      let isLost = true;
+      await page.route('**/chunks/promo-grid-*.js', (route) => (isLost ? route.abort() : route.continue()));
+      await page.goto('/promo');
+      await page.waitForLoadState('networkidle');
+      const grid = page.locator('serambi-promo-grid .root');
+      await expect(grid).toHaveAttribute('lang', 'id');
+      isLost = false;
+      await switchTo(page, 'en');
+      await expect(grid).toHaveAttribute('lang', 'en');
+    },
+  );
 
   test('widgets without own code work although their behaviour was lost at first', apart, async ({ page }) => {
     await page.clock.install();
@@ -520,20 +533,24 @@ test.describe('without a network', () => {
     await lost();
   });
 
-  test('a link is the browser’s where the code for it never came, and home is one step back', async ({ page }) => {
-    await page.route('**/chunks/navigation-*.js', (route) => route.abort());
-    await page.goto('/');
-    await hydrated(page);
-    // Chromium loads a page again by itself after any other error, which can stop Back.
-    const lose = (route: Route) => route.abort('blockedbyclient');
-    await page.route('**/help*', lose);
-    await menu(page, 'Bantuan').click();
-    // Either the site's own error page or the browser's; Back leads away from both.
-    await expect.poll(() => page.url()).not.toMatch(/\d\/$/);
-    await page.unroute('**/help*', lose);
-    await page.goBack();
-    await expect(page.locator('serambi-banner [data-current] h2')).toBeVisible();
-    await menu(page, 'Promo').click();
-    await expect(page.locator('serambi-promo-grid h2').first()).toBeVisible();
-  });
+  test(
+    'a link is the browser’s where the code for it never came, and home is one step back',
+    apart,
+    async ({ page }) => {
+      await page.route('**/chunks/navigation-*.js', (route) => route.abort());
+      await page.goto('/');
+      await hydrated(page);
+      // Chromium loads a page again by itself after any other error, which can stop Back.
+      const lose = (route: Route) => route.abort('blockedbyclient');
+      await page.route('**/help*', lose);
+      await menu(page, 'Bantuan').click();
+      // Either the site's own error page or the browser's; Back leads away from both.
+      await expect.poll(() => page.url()).not.toMatch(/\d\/$/);
+      await page.unroute('**/help*', lose);
+      await page.goBack();
+      await expect(page.locator('serambi-banner [data-current] h2')).toBeVisible();
+      await menu(page, 'Promo').click();
+      await expect(page.locator('serambi-promo-grid h2').first()).toBeVisible();
+    },
+  );
 });

@@ -1,16 +1,8 @@
 /** How the promos are laid out, and their filters on a phone. */
 import { langs } from '../support/page-inspection';
-import { expect, inTurn, openPage, test } from '../support/site';
+import { apart, expect, inTurn, openPage, test } from '../support/site';
 
 const filters = 'serambi-promo-grid [part=filter]';
-
-test('the list’s title is larger than the text below it', async ({ page }) => {
-  await openPage(page, '/promo?lang=en');
-  const [title = 0, text = 0] = await page
-    .locator('serambi-promo-grid header p')
-    .evaluateAll((all) => all.map((each) => Number.parseFloat(getComputedStyle(each).fontSize)));
-  expect(title).toBeGreaterThan(1.5 * text);
-});
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
@@ -48,9 +40,15 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a promo that would stand alone in its row takes all of it', async ({ page }) => {
+test('the list’s title is larger than the text below it, and a promo that would stand alone in its row takes all of it', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openPage(page, '/promo?lang=en');
+  const [title = 0, text = 0] = await page
+    .locator('serambi-promo-grid header p')
+    .evaluateAll((all) => all.map((each) => Number.parseFloat(getComputedStyle(each).fontSize)));
+  expect(title).toBeGreaterThan(1.5 * text);
   const rows = await page.locator('serambi-promo-grid ul:has([part=promo])').evaluateAll((lists) =>
     lists.flatMap((list) => {
       const { right } = list.getBoundingClientRect();
@@ -84,10 +82,12 @@ test('a promo’s address is copied where the code of the message about it is lo
 
 test.describe('with its own text size', () => {
   test.use({ ownContext: true });
-  for (const size of [16, 32]) {
-    test(`a promo's share row stands where it is reached by keyboard, with the title and before the terms (text of ${size} px)`, async ({
-      page,
-    }) => {
+  for (const [size, details] of [
+    [16, apart],
+    [32, {}],
+  ] as const) {
+    const title = `a promo's share row stands where it is reached by keyboard, with the title and before the terms (text of ${size} px)`;
+    test(title, details, async ({ page }) => {
       await page.setViewportSize({ width: 1440, height: 900 });
       const browser = await page.context().newCDPSession(page);
       await browser.send('Page.setFontSizes', { fontSizes: { standard: size } });

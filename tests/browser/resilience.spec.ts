@@ -339,7 +339,7 @@ test('a failed widget loads by its button once the backend works again', async (
   await expect(inside.getByRole('alert')).toBeVisible();
   await inside.getByRole('button', { name: 'Coba lagi' }).click();
   await expect(inside.getByRole('alert')).toBeVisible();
-  expect(await faults(page)).toEqual([]);
+  expect(await faults(page, { within: 'serambi-inside' })).toEqual([]);
   await expectToFit(page, 360);
   down = false;
   // The server remembers a failure for a moment.
@@ -370,7 +370,7 @@ test.describe('without a network', () => {
     await expect(heading).toHaveText('No connection');
     await expect(heading).toBeFocused();
     await expect(page).toHaveTitle('No connection | Bank Serambi');
-    expect(await faults(page)).toEqual([]);
+    expect(await faults(page, { within: 'main' })).toEqual([]);
     await expectToFit(page, 320);
     await page.setViewportSize({ width: 1440, height: 900 });
     await changeLanguage(page, 'Indonesia');

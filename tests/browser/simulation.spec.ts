@@ -28,7 +28,7 @@ test('the calculator is worked by keyboard, and its result is shared by its addr
   await expect(result).toContainText('2.75%');
   await expect(calculator.getByRole('row', { name: /^6 months/ })).toContainText('2.75%');
   await expect(page).toHaveURL(/amount=30000000&term=6&opened=[\d-]+#calculator$/);
-  expect(await faults(page)).toEqual([]);
+  expect(await faults(page, { within: 'serambi-simulation' })).toEqual([]);
 
   // In another tab, with scripts and without them, and after a reload, it is the same.
   const figures = await result.locator('dl').innerText();

@@ -114,18 +114,6 @@ for (const lang of langs) {
   });
 }
 
-test('the sentences of the privacy notice’s tables stand below what each row is about', async ({ page }) => {
-  await page.goto('/privacy');
-  const [kind, examples, source] = await page
-    .locator('serambi-privacy tbody tr:has(td:nth-child(3))')
-    .first()
-    .locator('td')
-    .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect()));
-  expect(kind?.width).toBe((examples?.width ?? 0) + (source?.width ?? 0));
-  expect(examples?.top).toBeGreaterThanOrEqual(kind?.bottom ?? Number.NaN);
-  expect(source?.top).toBe(examples?.top);
-});
-
 test('a wide screen shows steps large enough to be read, and an arrow leads to those that do not fit', async ({
   page,
 }) => {
@@ -221,10 +209,21 @@ test('the collapsed milestones show nothing of the next one', async ({ page }) =
   }
 });
 
-test('the footer’s links stand on one line each where the page is wide', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
+test('the sentences of the privacy notice’s tables stand below what each row is about, and the footer’s links on one line each where the page is wide', async ({
+  page,
+}) => {
   for (const lang of langs) {
+    await page.setViewportSize({ width, height: 800 });
     await page.goto(`/privacy?lang=${lang}`);
+    const [kind, examples, source] = await page
+      .locator('serambi-privacy tbody tr:has(td:nth-child(3))')
+      .first()
+      .locator('td')
+      .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect()));
+    expect(kind?.width).toBe((examples?.width ?? 0) + (source?.width ?? 0));
+    expect(examples?.top).toBeGreaterThanOrEqual(kind?.bottom ?? Number.NaN);
+    expect(source?.top).toBe(examples?.top);
+    await page.setViewportSize({ width: 1440, height: 900 });
     const links = await page.locator('serambi-footer nav:not([part]) a').all();
     expect(links.length).toBeGreaterThan(3);
     for (const link of links) expect((await link.boundingBox())?.height, await link.innerText()).toBeLessThan(50);
