@@ -49,7 +49,7 @@ try {
     'node widgets/build/build.mjs --stale',
   );
   process.env.CHROMIUM = chromium();
-  await run('units', `${vitest} --project preact --project react --project server --project alone`);
+  await run('units', `${vitest} --project preact --project react --project plain --project server --project alone`);
   // Together, because both wait a lot: for frames, slow clients, databases.
   await runTogether(
     'browser, built files and servers',

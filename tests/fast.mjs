@@ -6,7 +6,7 @@ const cwd = fileURLToPath(new URL('..', import.meta.url));
 const commands = [
   'npm run -s types',
   'npm run -s lint',
-  'vitest run --config tests/vitest.config.ts --project preact --silent=passed-only',
+  'vitest run --config tests/vitest.config.ts --project preact --project plain --silent=passed-only',
 ];
 
 const run = (command) =>

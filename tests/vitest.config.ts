@@ -38,6 +38,14 @@ const ownProcess = [
   'tests/units/shell/server/{core/log,http/compression}.test.ts',
 ];
 
+/** They need no document, so they share a process. */
+const withoutDocument = [
+  'tests/units/runtime/{core,search}/**/*.test.ts',
+  'tests/units/runtime/content/{day,long-lists,normalize,plain-text,question-id,shape}.test.ts',
+  'tests/units/runtime/{language/strings,styles/height,ui/event-day}.test.ts',
+  'tests/units/widgets/{form-rules,whistleblowing-metadata}.test.ts',
+];
+
 /** Tests of widgets without controls: `every-widget.test.ts` shows each of their examples under React. */
 const onlyShown = readdirSync(join(root, 'tests/units/widgets'))
   .map((file) => `tests/units/widgets/${file}`)
@@ -51,7 +59,7 @@ export default defineConfig({
     // The default leaves one of two cores idle.
     maxWorkers: '100%',
     projects: [
-      { root, plugins: onPreact, test: { ...browserUnits, name: 'preact' } },
+      { root, plugins: onPreact, test: { ...browserUnits, name: 'preact', exclude: withoutDocument } },
       {
         root,
         plugins: [virtualModules()],
@@ -60,13 +68,15 @@ export default defineConfig({
           name: 'react',
           // These render nothing, or compare names of parts and classes, which are the same under React.
           exclude: [
-            'tests/units/runtime/{content,core,language,search,styles}/**',
+            ...withoutDocument,
+            'tests/units/runtime/{content,language,styles}/**',
             'tests/units/widgets/documented-markup.test.ts',
             ...onlyShown,
           ],
           setupFiles: [...browserUnits.setupFiles, 'tests/support/react-warnings.ts'],
         },
       },
+      { root, plugins: onPreact, test: { ...onServer, name: 'plain', isolate: false, include: withoutDocument } },
       {
         root,
         plugins: onPreact,
