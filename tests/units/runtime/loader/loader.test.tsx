@@ -570,8 +570,7 @@ describe('a widget with behaviour', () => {
     field.dispatchEvent(new Event('input', { bubbles: true }));
     isLost = false;
     root.querySelector<HTMLElement>('[role=alert] button')?.click();
-    await vi.advanceTimersByTimeAsync(0);
-    expect(element.status).toBe('ready');
+    await vi.waitFor(() => expect(element.status).toBe('ready'));
     expect(root.querySelector('[role=alert]')).toBeNull();
     expect(root.querySelector('textarea')?.value).toBe('Good morning');
   });
