@@ -140,15 +140,16 @@ export async function eraseDeleted(database: Database): Promise<void> {
   );
   const [first] = rows;
   if (!first) return;
-  const end = (due: string) =>
+  const setDue = (due: string) =>
     database.query(`UPDATE serambi_deletions SET erase_due = ${due} WHERE erase_due = $1::timestamptz`, [first.until]);
   try {
     await rewrite(database, [...new Set(rows.map(({ form }) => form))]);
   } catch (error) {
-    await end('now()');
+    // Without the database the entry is due in an hour.
+    await setDue('now()').catch(() => undefined);
     throw error;
   }
-  await end('NULL');
+  await setDue('NULL');
 }
 
 const leastFree = 32 * 1024 * 1024;
