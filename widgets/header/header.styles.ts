@@ -32,7 +32,6 @@ export const logo = css`
   display: flex;
   flex: 1 1 5rem;
   @container (min-width: 72em) { flex: 1 0 6.5rem; }
-  @container (min-width: 80em) { flex: 1 0 7.75rem; }
   align-items: center;
   min-width: 0;
   min-height: 2.75rem;
