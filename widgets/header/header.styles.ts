@@ -84,6 +84,11 @@ export const menu = css`
   > ul { display: flex; flex-wrap: wrap; }
   > ul > li { position: relative; }
   > ul > li > .${menuItem} { padding-inline: .625rem; }
+  /* Room for the wider letters of other engines and fonts. */
+  @container (max-width: 84em) {
+    > ul > li > .${menuItem} { padding-inline: .5rem; }
+    > ul > li > .${menuItem}[aria-current]::after { inset-inline: .5rem; }
+  }
   > ul > li > [aria-current]::after {
     content: '';
     position: absolute;
