@@ -1,15 +1,20 @@
 // A bilingual A4 document: a cover, the contents, the Indonesian text (which is the official one) and the English text. It is tagged and
 // names its languages for screen readers. Without a build time, a rebuild gives the same bytes.
 
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import PDFDocument from 'pdfkit';
+import { openTypeOf } from './woff';
 import type { BankDocument, Language, Section } from './wording';
 
 const require = createRequire(import.meta.url);
-const fontFile = (weight: 400 | 700) =>
-  require.resolve(`@fontsource/plus-jakarta-sans/files/plus-jakarta-sans-latin-${weight}-normal.woff`);
-const regular = fontFile(400);
-const bold = fontFile(700);
+const fontOf = (weight: 400 | 700) =>
+  openTypeOf(
+    readFileSync(require.resolve(`@fontsource/plus-jakarta-sans/files/plus-jakarta-sans-latin-${weight}-normal.woff`)),
+  );
+const regular = 'regular';
+const bold = 'bold';
+const fonts = { [regular]: fontOf(400), [bold]: fontOf(700) };
 
 const leaf = '#0B5D57';
 const ink = '#10282A';
@@ -64,6 +69,7 @@ export async function makePdf(document: BankDocument): Promise<Uint8Array> {
       CreationDate: new Date(Date.UTC(2026, 10, 2)),
     },
   });
+  for (const [name, font] of Object.entries(fonts)) pdf.registerFont(name, font);
   const root = pdf.struct('Document', {});
   pdf.addStructure(root);
   drawCover(pdf, root, document);

@@ -32,7 +32,8 @@ declare module 'pdfkit' {
     end(): this;
     addPage(): this;
     switchToPage(index: number): this;
-    font(file: string): this;
+    registerFont(name: string, font: Buffer): this;
+    font(name: string): this;
     fontSize(size: number): this;
     fillColor(color: string): this;
     strokeColor(color: string): this;
