@@ -76,9 +76,8 @@ const isBankStale = () =>
 const bundle = (name) => run('node_modules/.bin/rollup', ['--config', '--configBuild', name, '--silent']);
 
 async function buildProduct() {
-  const bundled = bundle('server');
-  const template = bundled.then(() => run('node', ['dist/server/make-template.js']));
-  await Promise.all([bundle('browser'), bundled, template]);
+  const template = run('node', ['shell/server/forms/database/make-template.js', 'dist/server']);
+  await Promise.all([bundle('browser'), bundle('server'), template]);
   await run('node', ['dist/server/package.js']);
   writeFileSync(stamps.product, productFingerprint() + (isQuick() ? quickMark : ''));
 }

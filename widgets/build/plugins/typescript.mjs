@@ -1,4 +1,3 @@
-import typescript from '@rollup/plugin-typescript';
 import { transformSync } from 'rolldown/utils';
 import { dist, inProject } from '../project.mjs';
 
@@ -7,14 +6,17 @@ import { dist, inProject } from '../project.mjs';
  *
  * @param {{ check: boolean }} options
  */
-export const compileTypeScript = ({ check }) =>
-  typescript({
+export async function compileTypeScript({ check }) {
+  // Loading the compiler takes a second, and most bundles only strip types.
+  const { default: typescript } = await import('@rollup/plugin-typescript');
+  return typescript({
     tsconfig: inProject('widgets/build/tsconfig.json'),
     noCheck: !check,
     noEmitOnError: check,
     // Unused, but the plugin requires a folder inside each bundle's output.
     outDir: inProject(`${dist}/server`),
   });
+}
 
 /** @returns {import('rollup').Plugin} for development, and for code of the build itself; checks no types */
 export function stripTypes() {
