@@ -63,6 +63,8 @@ export const tool = css`
   textarea {
     width: 100%;
     min-height: 6.5rem;
+    /* On a narrow screen the example has four lines. */
+    field-sizing: content;
     margin-block: .75rem 1rem;
     padding: .75rem 1rem;
     ${inputBox}
