@@ -26,7 +26,7 @@ const chevron = <Icon path={paths.chevron} size="1.125em" />;
 /** In characters, in either language. A longer word would take the logo's room. */
 const longestUrgent = 10;
 
-export function HeaderView({ t, language, bank, addressable, link }: PropsOf<undefined, typeof strings>) {
+export function HeaderView({ t, language, bank, addressable, link, samePage }: PropsOf<undefined, typeof strings>) {
   const header = useBehaviour(siteMenu);
   const menu = menuOf(bank);
   const { phones = [], urgent } = bank;
@@ -47,14 +47,14 @@ export function HeaderView({ t, language, bank, addressable, link }: PropsOf<und
   );
   const menuLinks = (links: readonly MenuLink[], withAbout = false) =>
     links.map((item) => <li key={item.path}>{menuLink(item, { isSection: false, withAbout })}</li>);
-  // Without script the toggle links to the same page, on other sites to the bank's home page. The bank's site follows its links itself.
+  // On other sites the toggle links to the bank's home page. The bank's site follows its links itself.
   const home = link('/').startsWith('/') ? '' : link('/').split('?')[0];
   const toggle = () => (
     <div className={css.toggle} role="group" aria-label={t.language}>
       {languages.map((each) => (
         <a
           key={each}
-          href={`${home}?lang=${codes[each]}`}
+          href={samePage?.(each) ?? `${home}?lang=${codes[each]}`}
           lang={codes[each]}
           data-language={addressable ? undefined : each}
           aria-label={`${codes[each].toUpperCase()}, ${ownNames[each]}`}

@@ -1,5 +1,4 @@
 /** The parts of a page: its widgets' blocks, and the title, description and images from them. */
-import { decodeHTML } from 'entities';
 import type { Content, PageRange } from '../../../widgets/runtime/content/content';
 import type { LongLists } from '../../../widgets/runtime/content/long-lists';
 import type { Html } from '../../../widgets/runtime/content/shape';
@@ -15,7 +14,7 @@ import { type Answer, type ContentSource, readInTime } from './content-source';
 import { contentOf } from './long-lists';
 import { contentAt } from './paths';
 import { remember } from './remember';
-import { sanitize } from './sanitize';
+import { wordsOf } from './sanitize';
 
 export interface Part {
   path: string;
@@ -107,6 +106,6 @@ function shortText(given: Html | string = ''): string {
 }
 
 const textOf = (html: string): string =>
-  decodeHTML(sanitize(html, { media: '' }).replace(/<[^<>]*>/g, ' '))
+  wordsOf(html)
     .replace(/\s+/g, ' ')
     .replace(/ (?=[.,;:!?)])/g, '');

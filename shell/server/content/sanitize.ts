@@ -73,6 +73,15 @@ export function sanitize(source: string, addresses: Addresses, part: PartOf = (b
     .join('');
 }
 
+/** The texts of untrusted HTML, with spaces between elements. */
+export function wordsOf(source: string): string {
+  const words = (node: RichNode): string =>
+    typeof node === 'string' ? node : ` ${node.children.map(words).join('')} `;
+  return clean(parse(source) ?? [], read, { media: '' })
+    .map(words)
+    .join('');
+}
+
 function resolveStyles(node: DefaultTreeAdapterTypes.ChildNode, within: readonly string[]): void {
   if (!('tagName' in node)) return;
   const { tagName, attrs, namespaceURI } = node;

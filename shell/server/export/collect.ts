@@ -66,9 +66,6 @@ const redirectsFile = (redirects: NonNullable<Site['redirects']>, origin: string
     })
     .join('');
 
-/** A private page's headers as meta elements, for hosts that send no headers. */
-const privateMeta = '<meta http-equiv="Cache-Control" content="no-store"><meta name="referrer" content="no-referrer">';
-
 const headerOnly = ['frame-ancestors', 'report-uri', 'report-to'];
 const charset = '<meta charset="utf-8">';
 
@@ -148,21 +145,15 @@ export async function collect(options: CollectOptions) {
           const main = await text(`${address}&${mainParam}=${codes[language ?? page.language]}`);
           write(decodeURIComponent(fileAddress(address).slice(1)) + mainFile, main);
         }
-        // Without script the language toggle links to `?lang=`. Its widget does not know that the site is exported.
-        const toggled = languages.reduce(
-          (all, each) =>
-            all.replaceAll(`href="?lang=${codes[each]}"`, `href="${fileAddress(`${path}?${query(each, number)}`)}"`),
-          html,
-        );
         if (isPrivate) privatePages.push(fileAddress(address));
-        documents.set(fileOf(fileAddress(address)), isPrivate ? toggled.replace(charset, `$&${privateMeta}`) : toggled);
+        documents.set(fileOf(fileAddress(address)), html);
       }
     }
   };
   const incomplete: string[] = [];
   for (const path of pages) await collectPage(path).catch((error: Error) => incomplete.push(error.message));
   if (incomplete.length) throw new IncompleteSite(incomplete);
-  documents.set('404.html', (await text('/404', 404)).replaceAll(/href="\?lang=(en|id)"/g, 'href="/$1/"'));
+  documents.set('404.html', await text('/404', 404));
 
   for (const block of blocks) {
     const answer = await ask(block);

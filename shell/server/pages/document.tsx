@@ -146,6 +146,17 @@ export function document(options: DocumentOptions): Rendered {
   const link = (path: string) =>
     siteLink(path, '', languageInAddress ? language : undefined, data.isExported ? fileIn : undefined);
 
+  const samePage = (each: Language) => {
+    const query = new URLSearchParams({
+      ...(data.pages.last > 1 && { page: pageParam(data.pages) }),
+      ...(match.route.takesQuery && data.query && { q: data.query }),
+      ...addressed,
+      lang: codes[each],
+    });
+    // One file is the answer to all missing addresses.
+    return exported ? fileAddress(`${data.status === 404 ? '/' : data.path}?${query}`) : `?${query}`;
+  };
+
   const renderServerRoot = (
     name: string,
     placed: Record<string, string>,
@@ -172,6 +183,7 @@ export function document(options: DocumentOptions): Rendered {
       slots: slots.filter((each) => each !== undefined),
       ...(state && { state }),
       reading,
+      samePage,
       languageInAddress,
       isExported: data.isExported,
       forms: exported?.forms,
@@ -221,15 +233,6 @@ export function document(options: DocumentOptions): Rendered {
     languageInAddress,
     ...(exported && { isExported: true, ...exported }),
   };
-  // Without script the header's languages are links to the same page, which keep the other parameters.
-  const chosen = new URLSearchParams({
-    ...(data.pages.last > 1 && { page: pageParam(data.pages) }),
-    ...(match.route.takesQuery && data.query && { q: data.query }),
-    ...addressed,
-  }).toString();
-  const app =
-    chosen && !exported ? markup.replaceAll('href="?lang=', `href="?${escapeHtml(`${chosen}&`)}lang=`) : markup;
-
   const { origin } = data;
   const picture = sharedImage(site.share || site.icon, origin, drawings)?.address;
   const facts = structuredData({ page: data, match, table, bank, labels, picture, widgets, states });
@@ -242,6 +245,11 @@ export function document(options: DocumentOptions): Rendered {
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    // For hosts that send no headers.
+    isPrivate && exported
+      ? element('meta', { 'http-equiv': 'Cache-Control', content: 'no-store' }) +
+        element('meta', { name: 'referrer', content: 'no-referrer' })
+      : '',
     // Links of a page in an iframe open another tab, so that typed text is kept.
     isBare ? '<base target="_blank">' : '',
     ...headTags(data, language, bank.name).map(([name, attributes, text]) =>
@@ -283,7 +291,7 @@ export function document(options: DocumentOptions): Rendered {
   };
   const html = [
     `<!doctype html>${element('html', root)}<head>${head}</head>`,
-    `<body>${isDraft ? draftLine(labels) : ''}${check}${exported ? keepEmails(app) : app}`,
+    `<body>${isDraft ? draftLine(labels) : ''}${check}${exported ? keepEmails(markup) : markup}`,
     answer ? '' : json(config, 'serambi-config') + json(data, 'serambi-page') + json(content, 'serambi-content'),
     answer || isPrivate ? '' : json(visitOf(site, build.version), 'serambi-visit'),
     answer ? '' : `<template id="serambi-code">${code}</template>${inline(late)}`,

@@ -25,6 +25,7 @@ export interface RenderOptions {
   state?: ContentState;
   reading: Required<Pick<Reading, 'media' | 'html'>> & Pick<Reading, 'isSecure'>;
   site?: string;
+  samePage?: (language: Language) => string;
   languageInAddress?: boolean;
   isExported?: boolean | undefined;
   /** Base address of the server that receives forms. */
@@ -89,6 +90,7 @@ function renderMarkup(widget: Widget, sheets: Sheet[], options: RenderOptions): 
           More={fitting.limit ? undefined : More}
           hasHero={fitting.hasHero}
           link={link}
+          samePage={options.samePage}
           api={(path) => (options.forms ?? '') + path}
           takesForms={!options.isExported || options.forms !== undefined}
           emit={() => {}}

@@ -40,6 +40,8 @@ export interface ViewProps<Block = undefined, Strings = unknown, Name extends st
   slots: readonly string[];
   /** Resolves a path on the bank's site, for `href`. */
   link(path: string): string;
+  /** On the bank's server: resolves the page itself in another language. */
+  samePage?: ((language: Language) => string) | undefined;
   api(path: string): string;
   /** A server can receive forms. */
   takesForms: boolean;
