@@ -59,6 +59,7 @@ export const typographic = css`
   grid-template-rows: 1fr;
   ${kawung('3%')}
   color: var(--on-deep);
+  @media print { background: none; color: inherit; }
   .${date} { color: var(--turmeric-light); }
   .${text} { grid-template-rows: auto 1fr auto; padding: clamp(1.5rem, 3cqi, 2rem); }
   .${name} { font-size: clamp(1.75rem, 1.5rem + 1cqi, 2.25rem); line-height: 1.12; }

@@ -90,6 +90,7 @@ export const featured = css`
   display: grid;
   background: var(--deep);
   color: var(--on-deep);
+  @media print { background: none; color: inherit; }
   .${text} { align-content: center; gap: 1rem; padding: clamp(1.5rem, 5cqi, 4rem); }
   .${name} { font-size: clamp(1.75rem, 1.2rem + 2.4cqi, 3rem); line-height: 1.1; }
   .${description} { max-width: 30rem; font-size: clamp(1rem, .9rem + .4cqi, 1.1875rem); }
