@@ -1,6 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { useStrings } from '../widget/widget-context';
+import { useStrings, useStyles } from '../widget/widget-context';
 import { type Form, targetSlot } from './form';
+import * as choiceCss from './form.choices.styles';
+import * as stateCss from './form.states.styles';
 import { strings } from './form.strings';
 import * as css from './form.styles';
 import { Icon } from './icon';
@@ -31,12 +33,26 @@ export const ErrorTarget = ({ form, name }: { form: Form; name: string }) =>
 
 export function FieldError({ form, name }: { form: Form; name: string }) {
   const error = form.error(name);
-  return error ? (
-    <p id={`${name}-error`} className={css.error}>
+  return error ? <ErrorLine id={`${name}-error`} error={error} /> : null;
+}
+
+function ErrorLine({ id, error }: { id: string; error: string }) {
+  useStyles(stateCss.styles);
+  return (
+    <p id={id} className={stateCss.error}>
       <Icon path={paths.warning} size="1.25em" />
       {error}
     </p>
-  ) : null;
+  );
+}
+
+function Mark({ isGood }: { isGood: boolean }) {
+  useStyles(stateCss.styles);
+  return (
+    <span className={stateCss.mark}>
+      <Icon path={isGood ? paths.check : paths.warning} size="1.25rem" />
+    </span>
+  );
 }
 
 /**
@@ -79,11 +95,7 @@ export function Field({ isOptional, isLong, children, ...props }: FieldProps) {
           aria-required={!isOptional}
           {...describedBy(props)}
         />
-        {state !== 'neutral' && (
-          <span className={css.mark}>
-            <Icon path={state === 'success' ? paths.check : paths.warning} size="1.25rem" />
-          </span>
-        )}
+        {state !== 'neutral' && <Mark isGood={state === 'success'} />}
         {children}
       </div>
       <FieldError form={form} name={name} />
@@ -127,6 +139,7 @@ export function PersonFields({ form, isAnonymous = false, emailHelp }: PersonFie
 
 export function Choices({ options, ...props }: LabelledProps & { options: readonly string[] }) {
   const { form, name, label, help } = props;
+  useStyles(choiceCss.styles);
   return (
     <div
       className={css.field}
@@ -141,9 +154,9 @@ export function Choices({ options, ...props }: LabelledProps & { options: readon
         {label}
       </p>
       {help && <Help name={name}>{help}</Help>}
-      <div className={css.choices}>
+      <div className={choiceCss.choices}>
         {options.map((option, index) => (
-          <label key={index} className={css.choice}>
+          <label key={index} className={choiceCss.choice}>
             <input type="radio" name={name} value={option} defaultChecked={form.post?.values?.[name] === option} />
             {option}
           </label>

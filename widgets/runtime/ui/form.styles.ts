@@ -1,4 +1,4 @@
-import { centred, circle, inlineTarget, oneColumn, raised, stylesheet, wrappingRow } from '../styles/stylesheet';
+import { centred, circle, oneColumn, raised, stylesheet, wrappingRow } from '../styles/stylesheet';
 
 export const styles = stylesheet();
 const { css } = styles;
@@ -9,10 +9,6 @@ styles.raw('::slotted(span){scroll-margin-top:4rem}');
 const column = `
   ${oneColumn}
   gap: clamp(2rem, 1.5rem + 2cqi, 3rem);
-`;
-
-const turn = styles.keyframes`
-  to { transform: rotate(1turn); }
 `;
 
 export const card = css`
@@ -30,26 +26,6 @@ export const form = css`
 `;
 
 export const controls = css`${column}`;
-
-export const outcome = css`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
-  gap: .5rem .75rem;
-  align-items: center;
-  max-width: 46rem;
-  scroll-margin-block: 7rem;
-  padding: clamp(1.25rem, .5rem + 3cqi, 2rem);
-  border-inline-start: .5rem solid var(--bad);
-  ${raised}
-  > svg { color: var(--bad); }
-  &[data-kind=good] { border-color: var(--good); }
-  &[data-kind=good] > svg { color: var(--good); }
-  > h3 { font-size: 1.25rem; }
-  > :nth-child(n + 3) { grid-column: 2; justify-self: start; }
-  > button { margin-top: .5rem; }
-  li > a { ${inlineTarget} }
-  @media print { box-shadow: none; > button { display: none; } }
-`;
 
 export const part = css`
   ${oneColumn}
@@ -128,74 +104,9 @@ export const box = css`
   [data-state]:not([data-state=neutral]) > & > :is(input, textarea):not(:focus-visible) { box-shadow: inset 0 0 0 1px var(--edge); }
 `;
 
-export const mark = css`
-  position: absolute;
-  top: 1rem;
-  inset-inline-end: 1rem;
-  color: var(--edge);
-  pointer-events: none;
-  &:has(+ button) { inset-inline-end: 3.5rem; }
-  @media (scripting: none) { &:has(+ button) { inset-inline-end: 1rem; } }
-`;
-
-export const error = css`
-  display: flex;
-  gap: .5rem;
-  margin-top: .5rem;
-  color: var(--bad);
-  font-size: .9375rem;
-  font-weight: 600;
-  line-height: 1.5;
-  white-space: pre-line;
-  > svg { flex: none; margin-top: .125em; }
-`;
-
-export const choices = css`
-  ${oneColumn}
-  gap: .75rem;
-  margin-top: .5rem;
-`;
-
-export const choice = css`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
-  align-items: center;
-  gap: .875rem;
-  min-height: 3.5rem;
-  padding: .875rem 1rem;
-  border: 1px solid var(--edge);
-  border-radius: var(--radius-field);
-  background: var(--card);
-  font-weight: 600;
-  line-height: 1.4;
-  cursor: pointer;
-  transition: border-color .2s ease-out, background-color .2s ease-out;
-  > input {
-    appearance: none;
-    width: 1.375rem;
-    height: 1.375rem;
-    border: 2px solid var(--control);
-    border-radius: 9rem;
-    cursor: pointer;
-  }
-  > :checked { border: .4375rem solid var(--leaf); }
-  &:hover { border-color: var(--leaf); }
-  &:has(:checked) { border-color: var(--leaf); background: var(--sand); box-shadow: inset 0 0 0 1px var(--leaf); }
-`;
-
 export const send = css`
   justify-self: start;
   min-width: 12rem;
   min-height: 3.5rem;
   @container (max-width: 479.98px) { justify-self: stretch; min-width: 0; }
-`;
-
-export const loader = css`
-  width: 1.25rem;
-  height: 1.25rem;
-  border: 3px solid;
-  border-top-color: transparent;
-  border-radius: 9rem;
-  animation: ${turn} .8s linear infinite;
-  @media (prefers-reduced-motion: reduce) { animation: none; }
 `;

@@ -6,6 +6,7 @@ import type { Bank } from '../widget/config';
 import { useStrings, useStyles } from '../widget/widget-context';
 import { type Form, noticeTarget, targetSlot, tokenName } from './form';
 import { focusInView } from './form.focus';
+import * as stateCss from './form.states.styles';
 import { strings } from './form.strings';
 import * as css from './form.styles';
 import { Icon } from './icon';
@@ -72,13 +73,18 @@ export function FormView({ form, bank, elsewhere, action, submitLabel, children,
             onClick={(event) => event.detail > 1 && event.preventDefault()}
             part="submit"
           >
-            {form.isSending && <span className={css.loader} />}
+            {form.isSending && <Loader />}
             {form.isSending ? t.sending : (submitLabel ?? t.submit)}
           </button>
         </form>
       </div>
     </>
   );
+}
+
+function Loader() {
+  useStyles(stateCss.styles);
+  return <span className={stateCss.loader} />;
 }
 
 export function Elsewhere({ language, bank, address }: { language: Language; bank: Bank; address: string }) {
@@ -109,12 +115,12 @@ interface OutcomeProps {
 /** A submission's outcome. It takes the focus; a live region would be read twice. */
 export function Outcome({ title, kind, part, children }: OutcomeProps) {
   const element = useRef<HTMLDivElement>(null);
-  useStyles(css.styles);
+  useStyles(stateCss.styles);
   useEffect(() => focusInView(element.current), []);
   return (
     <div
       ref={element}
-      className={css.outcome}
+      className={stateCss.outcome}
       data-kind={kind}
       role="group"
       aria-label={title}

@@ -4,6 +4,9 @@ import { styles as contact } from '../../../../../widgets/contact-form/contact-f
 import { styles as footer } from '../../../../../widgets/footer/footer.styles';
 import { styles as header } from '../../../../../widgets/header/header.styles';
 import { styles as milestones } from '../../../../../widgets/milestones/milestones.styles';
+import { styles as choices } from '../../../../../widgets/runtime/ui/form.choices.styles';
+import { styles as states } from '../../../../../widgets/runtime/ui/form.states.styles';
+import { styles as form } from '../../../../../widgets/runtime/ui/form.styles';
 import { styles as report } from '../../../../../widgets/whistleblowing-form/whistleblowing-form.styles';
 import { appOf } from '../../../../support/app';
 import { blockOf, demoWith } from '../../../../support/content';
@@ -36,6 +39,19 @@ it('has no styles of an announcement that is not there, and none of a loading st
   expect(html).not.toContain('.announcement{');
   expect(html).not.toContain('.loading{');
 });
+
+const formPages = [
+  ['/help', false],
+  ['/about-us/corporate-governance', true],
+] as const;
+
+it.each(formPages)(
+  'has on %s the styles of a form without errors and outcome, with choices: %s',
+  async (path, isReport) => {
+    const html = await textOf(await appOf(), path);
+    expect([form, choices, states].map(({ text }) => html.includes(text))).toEqual([true, isReport, false]);
+  },
+);
 
 it('has neither code nor JSON of a widget with the shared behaviours alone, unless its list goes on', async () => {
   const coded = async (people: number) => {
