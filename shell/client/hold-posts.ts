@@ -7,20 +7,18 @@
  * press prepares the form, the next one sends it:
  *
  * - It asks the server, because the browser's page about a lost connection would replace what was typed.
- * - It copies the chosen files into memory, because the browser's page about an unreadable file would replace the form.
+ * - It copies the chosen files (`copy-files.ts`).
  * - It does not send: the visitor may have opened another page or changed the text before the server answers.
  *
  * The answer's page runs no script. If the connection is lost there, a reload of the browser's page sends again.
  */
 
 /** In ms, for the answer of the form's server, and for reading a file. */
-const patience = 20_000;
+export const patience = 20_000;
 /** In ms after the answer. After a longer time the network may be lost again. */
 const sendableFor = 8_000;
 /** In ms: the line about a held form stays this long, or until the next press, although its code comes right after it. */
 const readingTime = 5_000;
-/** In bytes, of all files together. More are not copied; the server will refuse them. */
-const mostCopied = 28 * 1024 * 1024;
 
 /** The browser may send a form until then, by `performance.now()`. */
 let sendableUntil = 0;
@@ -29,7 +27,10 @@ let shownAt = Number.NEGATIVE_INFINITY;
 /** How often files were chosen. */
 let choices = 0;
 
-const hideLine = (isHidden: boolean, name = 'early') =>
+/** Resolves to false if the browser cannot send the form. */
+let prepare: ((form: HTMLFormElement) => Promise<boolean>) | undefined;
+
+export const hideLine = (isHidden: boolean, name = 'early') =>
   document.querySelector(`.${name}`)?.toggleAttribute('hidden', isHidden);
 
 export const hostsOfCode = (root: ParentNode) => root.querySelectorAll<HTMLElement>('[data-code]');
@@ -68,43 +69,19 @@ function handleSubmit(event: Event): void {
   if (isSentByBrowser) askServer(form);
 }
 
-/** Rejects if the browser cannot send the file. A file of another computer may take long; the browser waits for it, too. */
-async function read(file: File, isCopied: boolean): Promise<File> {
-  const reading = isCopied ? file.arrayBuffer() : file.stream().getReader().read();
-  const bytes = await Promise.race([reading, new Promise((resolve) => setTimeout(resolve, patience))]);
-  return bytes instanceof ArrayBuffer ? new File([bytes], file.name, file) : file;
+export function prepareWith(given: NonNullable<typeof prepare>): void {
+  prepare = given;
 }
 
-/** Copies the files of a control. Empties it if the browser cannot send one, and resolves to false then. */
-async function copyFiles(input: HTMLInputElement): Promise<boolean> {
-  const { files } = input;
-  const chosen = [...(files ?? [])];
-  const isCopied = chosen.reduce((sum, { size }) => sum + size, 0) <= mostCopied;
-  // The form's code may come meanwhile and take the files, or others may be chosen.
-  const isSame = () => input.files === files && files?.length === chosen.length;
-  try {
-    const copies = new DataTransfer();
-    for (const file of chosen) copies.items.add(await read(file, isCopied));
-    if (isSame()) input.files = copies.files;
-    return true;
-  } catch {
-    if (isSame()) input.value = '';
-    return false;
-  }
-}
-
-function handleChange({ target }: Event): void {
-  if (!(target as HTMLElement).matches('[type=file]')) return;
+/** Before the browser sends other files, the server is asked again. */
+export function handleFiles(): void {
   choices++;
   sendableUntil = 0;
 }
 
 async function askServer(form: HTMLFormElement): Promise<void> {
   const before = choices;
-  const copied = [...form.querySelectorAll<HTMLInputElement>('[type=file]')].map(copyFiles);
-  const isReadable = !(await Promise.all(copied)).includes(false);
-  hideLine(isReadable, 'unreadable');
-  if (!isReadable) {
+  if (prepare && !(await prepare(form))) {
     hideLine(true);
     return;
   }
@@ -119,8 +96,5 @@ async function askServer(form: HTMLFormElement): Promise<void> {
 }
 
 export function holdPosts(root: ParentNode): void {
-  for (const { shadowRoot } of hostsOfCode(root)) {
-    shadowRoot?.addEventListener('submit', handleSubmit);
-    shadowRoot?.addEventListener('change', handleChange);
-  }
+  for (const { shadowRoot } of hostsOfCode(root)) shadowRoot?.addEventListener('submit', handleSubmit);
 }

@@ -1,9 +1,9 @@
 /** Renders a page as a document, or only its `<main>` for a page change. Both include the blocks of interactive widgets as JSON. */
 
 import announcementScript from 'serambi:inline/announcement';
-import clearDrafts from 'serambi:inline/clear-drafts';
 import controllerScript from 'serambi:inline/controller';
 import earlyPost from 'serambi:inline/early-post';
+import earlyReport from 'serambi:inline/early-report';
 import framedPost from 'serambi:inline/framed-post';
 import start from 'serambi:inline/start';
 import { renderToString } from 'react-dom/server';
@@ -215,7 +215,7 @@ export function document(options: DocumentOptions): Rendered {
       places: placesOf(widget, state, language, reading),
     };
   };
-  const waiting = hasForm ? earlyPostLines(labels) : undefined;
+  const waiting = hasForm ? earlyPostLines(labels, isPrivate) : undefined;
   const Shown = isMain ? Main : App;
   const markup = renderToString(
     <RootContext.Provider value={renderServerRoot}>
@@ -239,7 +239,7 @@ export function document(options: DocumentOptions): Rendered {
 
   const scripts = Object.values(frame).flatMap((name) => widgets.get(name)?.page.script?.(bank) ?? []);
   const early = answer ? [] : isBare ? [framedPost] : [...scripts, ...(announcement ? [announcementScript] : [])];
-  const late = answer ? [] : [...(hasForm ? [earlyPost] : []), ...(hasForm && isPrivate ? [clearDrafts] : []), start];
+  const late = answer ? [] : [...(hasForm ? [isPrivate ? earlyReport : earlyPost] : []), start];
   const inline = (texts: readonly string[]) => texts.map((text) => `<script>${text}</script>`).join('');
   const check = isChecked ? controllerLine(labels) + inline([controllerScript]) : '';
   const head = [

@@ -44,8 +44,8 @@ const others = languages.map((each) => `:root[lang=${codes[each]}] :is(${alerts}
 /** With room below the form: in a partner's frame a line would cover its button. */
 export const earlyPostStyle = `:is(${alerts}){position:fixed;z-index:3;inset:auto 0 0;padding:.5rem 1rem;${colours}}${others}{display:none}:root:has(:is(${alerts}):not([hidden])){padding-block-end:9rem}`;
 
-/** About a form that waits for its code, and about files that cannot be read (`client/hold-posts.ts`). */
-export const earlyPostLines = (labels: Labels | undefined): string =>
-  (['early', 'unreadable'] as const)
+/** About a form that waits for its code (`client/hold-posts.ts`), and about files that cannot be read (`client/copy-files.ts`). */
+export const earlyPostLines = (labels: Labels | undefined, takesFiles = false): string =>
+  (takesFiles ? (['early', 'unreadable'] as const) : (['early'] as const))
     .map((name) => hiddenAlert(name, (each) => labelsIn('early-post', earlyPost, each, labels)[name]))
     .join('');

@@ -5,6 +5,7 @@ import { minify } from './minify.mjs';
 import { stripTypes } from './typescript.mjs';
 
 const prefix = 'serambi:inline/';
+const folder = inProject('shell/client/inline/');
 
 /**
  * Scripts that a document contains: `serambi:inline/start` is the text of `shell/client/inline/start.ts` with all that it imports.
@@ -17,11 +18,11 @@ export function inlineScripts() {
     resolveId: (source) => (source.startsWith(prefix) ? `\0${source}` : null),
     async load(id) {
       if (!id.startsWith(`\0${prefix}`)) return null;
-      const input = inProject(`shell/client/inline/${id.slice(prefix.length + 1)}.ts`);
+      const input = `${folder}${id.slice(prefix.length + 1)}.ts`;
       this.addWatchFile(input);
       const bundle = await rollup({
         input,
-        treeshake: { moduleSideEffects: (module) => module === input },
+        treeshake: { moduleSideEffects: (module) => module.startsWith(folder) },
         plugins: [nodeResolve({ extensions: ['.ts'] }), stripTypes()],
       });
       for (const file of bundle.watchFiles) this.addWatchFile(file);

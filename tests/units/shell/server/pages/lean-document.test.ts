@@ -53,6 +53,11 @@ it.each(formPages)(
   },
 );
 
+it.each(formPages)('has on %s what copies chosen files, and the line about them: %s', async (path, isReport) => {
+  const html = await textOf(await appOf(), path);
+  expect(['new DataTransfer', 'class="unreadable"'].map((part) => html.includes(part))).toEqual([isReport, isReport]);
+});
+
 it('has neither code nor JSON of a widget with the shared behaviours alone, unless its list goes on', async () => {
   const coded = async (people: number) => {
     const mens = Array.from({ length: people }, (_, at) => ({ name: `Person ${at}`, jobs: 'Director' }));
