@@ -13,7 +13,6 @@ import { lostAfter } from '../../page';
 const { content: code } = document.getElementById('serambi-code') as HTMLTemplateElement;
 const script = code.querySelector('script') as HTMLScriptElement;
 let isLost = false;
-let isComing = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let pressed: HTMLElement | null = null;
 
@@ -28,12 +27,11 @@ function start(): void {
 
 function handleLoad(): void {
   clearTimeout(timer);
-  isLost = false;
   pressed?.click();
 }
 
 async function loadAgain(): Promise<void> {
-  isComing = true;
+  isLost = false;
   try {
     await importElsewhere(script.src);
     handleLoad();
@@ -41,13 +39,12 @@ async function loadAgain(): Promise<void> {
     isLost = true;
     markLost();
   }
-  isComing = false;
 }
 
 function handleUse(event: Event): void {
   const [target] = event.composedPath();
   if (target instanceof Element) pressed = target.closest<HTMLElement>(repeatable);
-  if (isLost && !isComing) loadAgain();
+  if (isLost) loadAgain();
 }
 script.onload = handleLoad;
 script.onerror = loadAgain;
