@@ -71,7 +71,7 @@ export const pill = base.css`
   transition: background-color .2s ease-out, transform .2s ease-out;
   &:hover { background: var(--leaf-deep); }
   &:active { transform: scale(.98); }
-  &[aria-disabled=true], &:disabled { opacity: .6; cursor: default; }
+  &[aria-disabled=true] { opacity: .6; cursor: default; }
   @media (forced-colors: active) { border: 1px solid; }
 `;
 
