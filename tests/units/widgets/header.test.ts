@@ -274,6 +274,21 @@ describe('the header', () => {
     delete document.documentElement.dataset.scheme;
   });
 
+  it('marks a menu’s entry of the home page on that page only', async () => {
+    const menu = [
+      { path: '/', English: 'Home', Indonesia: 'Beranda' },
+      { path: '/promo', English: 'Promo', Indonesia: 'Promo' },
+    ];
+    for (const here of ['/', '/promo']) {
+      history.replaceState(null, '', here);
+      document.body.replaceChildren();
+      const { root } = await header({ addressable: true, bank: { name: 'Bank Melati', menu } });
+      await vi.waitFor(() => expect(root.querySelector('nav [aria-current]')).not.toBeNull());
+      const marked = [...root.querySelectorAll('header > div > nav [aria-current]')];
+      expect(marked.map((each) => each.getAttribute('href'))).toEqual([here]);
+    }
+  });
+
   it('marks the place where the reader is, on the bank’s own pages only', async () => {
     history.replaceState(null, '', '/services/pay');
     const own = await header({ addressable: true });

@@ -27,7 +27,7 @@ function markHere(menu: HTMLElement): void {
     const path = pathOf(address);
     // A fragment is not the page.
     const isHere = here === path && !address.includes('#');
-    const isBelow = section !== undefined && here.startsWith(`${path}/`);
+    const isBelow = section !== undefined && path !== '' && here.startsWith(`${path}/`);
     if (isHere || isBelow) each.setAttribute('aria-current', isHere ? 'page' : 'true');
     else each.removeAttribute('aria-current');
   }
