@@ -32,8 +32,8 @@ interface Command {
 /** The variables, replaced by the command line's address or folder. Throws {@link OptionError}. */
 function namedBy(name: string | undefined, env: Environment): Environment {
   if (name === undefined) return env;
-  const { API_BASE, MEDIA_BASE, ...others } = env;
-  const { API_TOKEN, API_TOKEN_FILE, ...withoutKey } = others;
+  const { API_BASE, ...unnamed } = env;
+  const { MEDIA_BASE, API_TOKEN, API_TOKEN_FILE, ...withoutBackend } = unnamed;
   if (/^https?:/i.test(name)) {
     const apiBase = baseAddress(name);
     if (apiBase === undefined)
@@ -41,7 +41,7 @@ function namedBy(name: string | undefined, env: Environment): Environment {
     const ofEnvironment = API_BASE?.trim();
     // `MEDIA_BASE` and `API_TOKEN` belong to the backend that `API_BASE` names.
     if (ofEnvironment && baseAddress(ofEnvironment) === apiBase) return env;
-    return { ...(ofEnvironment ? withoutKey : others), API_BASE: apiBase };
+    return { ...(ofEnvironment ? withoutBackend : unnamed), API_BASE: apiBase };
   }
   const path = resolve(name);
   const stats = statSync(path, { throwIfNoEntry: false });
@@ -50,7 +50,7 @@ function namedBy(name: string | undefined, env: Environment): Environment {
   if (!existsSync(bankFile) && !existsSync(join(dirname(bankFile), 'content'))) {
     throw new OptionError(`${name} is no bank's folder: it has neither bank.json nor content/`);
   }
-  return { ...withoutKey, SITE_CONFIG: bankFile };
+  return { ...withoutBackend, SITE_CONFIG: bankFile };
 }
 
 async function run({ args, env, demoBank, out, err }: Command): Promise<number> {

@@ -101,6 +101,15 @@ it('sends the environment’s key to the backend that the environment names, and
   }
 });
 
+it('looks for pictures of a named backend at MEDIA_BASE, unless that belongs to the backend of API_BASE', async () => {
+  const isFound: Handler = (_, response) =>
+    void response.writeHead(200, { 'Content-Type': 'image/svg+xml' }).end('<svg/>');
+  const MEDIA_BASE = await startBackend({ '/cdn/a.svg': isFound });
+  const address = await startBackend({ '/api/inside/all': both([{ title: 'Konto', image: '/cdn/a.svg' }]) });
+  expect((await run([address], { MEDIA_BASE })).out).not.toContain('/cdn/a.svg');
+  expect((await run([address], { MEDIA_BASE, API_BASE: `${address}/v2` })).out).toContain(`${address}/cdn/a.svg`);
+});
+
 it('checks a folder, and what the environment names; without errors the exit code is 0', async () => {
   expect(await run(['tests/banks/cakrawala'], { API_BASE: 'http://127.0.0.1:1' })).toMatchObject({
     code: 0,
