@@ -1,12 +1,13 @@
-/** Runs the smallest backend of `shell/your-backend.md`. */
+/** Runs the two servers of `shell/your-backend.md`: the smallest backend, and the one before a CMS with other paths. */
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { text } from 'node:stream/consumers';
 import { expect, it, onTestFinished } from 'vitest';
 import { formEndpoints } from '../../../../../shell/server/forms/endpoints';
 import { forwardingForms } from '../../../../../shell/server/forms/forwarding-forms';
-import { checkNamed, writeBank } from '../../../../support/check';
+import { checkNamed, type Handler, startBackend, writeBank } from '../../../../support/check';
 import { contactMessage, contactPath } from '../../../../support/form-data';
 import { answer, post } from '../../../../support/post-form';
 
@@ -19,13 +20,13 @@ function codeWith(word: string, language: string): string {
   return found?.[2] ?? '';
 }
 
-const backendCode = codeWith('createServer', 'js');
+const backendCode = codeWith('API_TOKEN: token', 'js');
 
-/** `lines` are the backend's output. */
-async function startSmallest(API_TOKEN = '') {
-  const folder = await writeBank({ 'bank.json': codeWith('Bank Melati', 'json'), 'backend.js': backendCode });
+/** `lines` are the server's output. */
+async function start(code: string, env: Record<string, string>) {
+  const folder = await writeBank({ 'bank.json': codeWith('Bank Melati', 'json'), 'backend.js': code });
   const child = spawn(process.execPath, [join(folder, 'backend.js')], {
-    env: { PORT: '0', API_TOKEN },
+    env: { PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   onTestFinished(() => void child.kill());
@@ -35,6 +36,8 @@ async function startSmallest(API_TOKEN = '') {
   output.on('line', (line) => lines.push(line));
   return { env: { API_BASE: address, SITE_CONFIG: join(folder, 'bank.json') }, address, lines };
 }
+
+const startSmallest = (API_TOKEN = '') => start(backendCode, { API_TOKEN });
 
 it('has at most 40 lines', () => {
   expect(backendCode.trimEnd().split('\n').length).toBeLessThanOrEqual(40);
@@ -61,4 +64,34 @@ it('takes a message once, however often it is sent again', async () => {
     expect(await answer(post(routes, contactPath, contactMessage, headers))).toEqual({ msg: 'Thank you.' });
   }
   expect(lines.map((line) => JSON.parse(line))).toEqual([contactMessage]);
+});
+
+it('puts a CMS with other paths, JSend answers and one language a request behind the specified paths', async () => {
+  const success = (data: unknown) => JSON.stringify({ status: 'success', data });
+  const inLanguage: Handler = ({ url = '' }, response) =>
+    void response.end(success({ desc: url.endsWith('?lang=en') ? 'We keep little.' : 'Sedikit.' }));
+  const messages: unknown[] = [];
+  const contact: Handler = async (request, response) => {
+    const message = JSON.parse(await text(request));
+    messages.push(message);
+    const isRefused = message.subject === 'Refused';
+    response.end(
+      isRefused
+        ? JSON.stringify({ status: 'fail', data: { subject: 'Too vague' } })
+        : success({ message: 'Thank you.' }),
+    );
+  };
+  const CMS = await startBackend({ '/texts/privacy': inLanguage, '/offers/a%20b': inLanguage, '/contact': contact });
+  const { address } = await start(codeWith('CMS = ', 'js'), { CMS });
+  const both = { English: { desc: 'We keep little.' }, Indonesia: { desc: 'Sedikit.' } };
+  expect(await (await fetch(`${address}/api/privacy/all`)).json()).toEqual(both);
+  expect(await (await fetch(`${address}/api/promo/detail/a%20b`)).json()).toEqual(both);
+  expect((await fetch(`${address}/api/promo/detail/none`)).status).toBe(404);
+  expect((await fetch(`${address}/api/faq/all`)).status).toBe(404);
+  const routes = formEndpoints(forwardingForms({ apiBase: address }), {});
+  expect(await answer(post(routes, contactPath, contactMessage))).toEqual({ msg: 'Thank you.' });
+  const refused = await answer(post(routes, contactPath, { ...contactMessage, problem: 'Refused' }));
+  expect(refused).toMatchObject({ msg: 'Too vague', errors: { problem: 'Too vague' } });
+  const { name, email, phone_number: phone, problem: subject, message } = contactMessage;
+  expect(messages[0]).toEqual({ fullName: name, mail: email, phone, subject, text: message });
 });
