@@ -15,7 +15,7 @@ export const bar = css`
   min-height: 4rem;
   padding-block: .5rem;
   > * { flex: none; }
-  /* The page expects this height (--serambi-bar), so a menu of two rows overflows the bar above and below. */
+  /* The page expects this height (--serambi-bar). */
   @container (min-width: 72em) { flex-wrap: nowrap; height: 4.75rem; }
   @container (max-width: 36em) { gap: .25rem; }
   @container (max-width: 22em) { gap: .125rem; }
@@ -100,6 +100,11 @@ export const menu = css`
   @media (scripting: none) { display: block; order: 1; flex: 1 1 100%; }
   @container (min-width: 72em) { display: block; order: 0; flex: 0 9 auto; }
 `;
+
+// A menu of eight items has two rows in any case, so the logo needs not shrink. Written raw, as goober knows no nested brackets.
+styles.raw(`
+.${menu}>ul:has(>:nth-child(8))>li>.${menuItem}{min-height:2.375rem}
+@container (min-width:72em){.${logo}:has(+nav>ul>:nth-child(8)){flex-basis:auto;max-width:16rem}}`);
 
 const drop = keyframes`
   from { opacity: 0; transform: translateY(-.5rem); }
