@@ -332,6 +332,32 @@ test('the menu stands still while the rest of the page’s markup arrives', asyn
   await expect(page.locator('serambi-header nav a').first()).toBeVisible();
 });
 
+test('the footer gives a wide logo and a long phone number a row each on a phone, and the number is never broken', async ({
+  page,
+}) => {
+  await open(page, 390);
+  const footer = page.locator('serambi-footer');
+  const number = footer.locator('[href^="tel:"]').first();
+  const logo = footer.locator('img').first();
+  await number.scrollIntoViewIfNeeded();
+  const height = (await number.boundingBox())?.height;
+  await number.evaluate((link) => {
+    link.textContent = '+45 33 12 77 00';
+    link.after(' Weekdays from 8:00 to 18:00, Saturdays from 9:00 to 13:00, closed on public holidays');
+  });
+  await logo.evaluate((image: HTMLImageElement) => {
+    image.src = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="700" height="100"/>';
+  });
+  await expect.poll(async () => (await logo.boundingBox())?.width).toBe(308);
+  for (const width of [320, 390, 700, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    const [box, logoBox] = [await number.boundingBox(), await logo.boundingBox()];
+    expect(box?.height, `${width} px`).toBeLessThan(1.5 * (height ?? Number.NaN));
+    expect((box?.x ?? 0) + (box?.width ?? Number.NaN), `${width} px`).toBeLessThanOrEqual(width);
+    expect(logoBox?.width, `${width} px`).toBeGreaterThanOrEqual(288);
+  }
+});
+
 test('the logo has room on the narrowest screen, beside a long emergency entry and a longer menu, with which the bar has the height that the page expects', async ({
   page,
 }) => {

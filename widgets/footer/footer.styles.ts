@@ -23,23 +23,24 @@ export const content = css`
 `;
 
 export const top = css`
-  display: grid;
-  gap: 1rem 2rem;
-  justify-items: start;
-  @container (min-width: 22em) {
-    grid-template-columns: 1fr auto;
-    align-items: center;
-    > nav, > ul { grid-column: 1 / -1; width: 100%; }
-  }
-  /* The phone number begins where the second column of links does. */
-  @container (min-width: 22em) and (max-width: 39.98em) { grid-template-columns: 1fr minmax(auto, calc(50% - .5rem)); }
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 1rem;
+  > a { flex: 1 1 9rem; max-width: max-content; }
+  > nav, > ul { width: 100%; }
+  /* The phone number begins where the second column of links does, or has a row of its own. */
+  @container (max-width: 39.98em) { > p { flex: 0 0 calc(50% - .5rem); } }
   @container (min-width: 60em) {
-    > nav, > ul { grid-column: auto; width: auto; }
+    display: grid;
+    grid-template-columns: 1fr auto;
     gap: 2.5rem;
     align-items: end;
     > nav { grid-row: 2; }
+    > nav, > ul { width: auto; }
+    > p { justify-self: end; text-align: end; }
   }
-  @container (min-width: 60em) { > p { justify-self: end; text-align: end; } }
 `;
 
 export const logo = css`
@@ -65,7 +66,7 @@ export const links = css`
 export const hotline = css`
   display: grid;
   font-size: .875rem;
-  > a { font-size: clamp(2rem, 1.5rem + 2cqi, 2.75rem); font-weight: 700; letter-spacing: -.02em; line-height: 1.3; text-decoration: none; }
+  > a { font-size: clamp(2rem, 1.5rem + 2cqi, 2.75rem); font-weight: 700; letter-spacing: -.02em; line-height: 1.3; text-decoration: none; white-space: nowrap; }
   > a:hover { color: var(--turmeric-light); }
 `;
 
@@ -135,6 +136,7 @@ export const small = css`
   margin-top: clamp(1rem, 4cqi, 3rem);
   padding-top: clamp(1rem, 3cqi, 2rem);
   border-top: 1px solid ${rule};
+  @container (max-width: 639.98px) { .${map} + & { border-top: 0; } }
   font-size: .875rem;
   color: color-mix(in srgb, var(--on-deep) 85%, transparent);
   @container (min-width: 60em) {
