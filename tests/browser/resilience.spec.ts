@@ -328,6 +328,28 @@ test(
   },
 );
 
+test('in place of a picture that is missing there is a plain ground, and its words where it has some', async ({
+  page,
+}) => {
+  await page.route(/\/art\/(?:inside|brand)\//, (route) => route.fulfill({ status: 404 }));
+  await page.goto('/');
+  /** Without its ground's height the browser's own broken picture would be seen below it. */
+  const ground = (image: Element) => {
+    const { height, backgroundColor } = getComputedStyle(image, '::before');
+    return { isWhole: Math.round(Number.parseFloat(height)) === image.clientHeight, backgroundColor };
+  };
+  const picture = page.locator('serambi-inside img').first();
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await picture.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => picture.evaluate(ground), `${width} px`)
+      .toEqual({ isWhole: true, backgroundColor: 'rgb(241, 233, 219)' });
+  }
+  const logo = page.locator('serambi-header img').first();
+  expect((await logo.evaluate(ground)).backgroundColor).toBe('rgba(0, 0, 0, 0)');
+});
+
 test('a failed widget loads by its button once the backend works again', async ({ page, start }) => {
   let down = true;
   const site = await start.siteOn(({ url = '' }, response) =>

@@ -5,7 +5,7 @@ import { boxes, rootDeclarations, stillness } from './theme';
 export const base = stylesheet();
 
 // A size container has no intrinsic width, so pages that size it by content (flex rows, floats) get one. The focus ring has two
-// contrasting colours, to be visible on any ground.
+// contrasting colours, to be visible on any ground. Only a picture that cannot be loaded shows `::before`, which covers its icon.
 base.raw(`
 :host{display:block;min-width:0;max-width:100%}
 :host([hidden]){display:none}
@@ -19,7 +19,8 @@ p,li,dd,dt,th,td{text-wrap:pretty}
 h2,h3,h4,p,dd,dt{overflow-wrap:anywhere}
 a{color:inherit}
 img,svg{display:block;max-width:100%}
-img{height:auto}
+img{overflow:hidden;height:auto}
+[alt='']::before{content:'';background:var(--sand-deep);display:block;height:100%}
 button,input,textarea,select{font:inherit;color:inherit;letter-spacing:inherit;word-spacing:inherit}
 button{background:none;border:0;cursor:pointer;touch-action:manipulation}
 ul,ol{list-style:none}
