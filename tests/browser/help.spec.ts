@@ -24,6 +24,22 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+test('a long phone number is on one line on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/help?lang=en');
+  const lines = await page
+    .locator('serambi-faq [part=phones] a > span')
+    .first()
+    .evaluate((words) => {
+      const number = words.lastChild as Text;
+      number.data = '+45 33 12 77 00';
+      const range = document.createRange();
+      range.selectNodeContents(number);
+      return range.getClientRects().length;
+    });
+  expect(lines).toBe(1);
+});
+
 test('the contact tab gives the page its title and first heading, however it was reached', async ({ page }) => {
   const heading = page.locator('h1');
   await page.goto('/help?lang=en#contact');
