@@ -122,6 +122,9 @@ describe('an exported site', { timeout: 60_000 }, () => {
     expect(names).not.toContain('promo/page/3/index.html');
     expect(read('en/promo/index.html')).toContain('href="/en/promo/page/2/"');
     expect(read('en/promo/page/2/index.html')).toContain(`<link rel="canonical" href="${origin}/en/promo/page/2/"`);
+    // The language toggle stays on the page; a missing page's leads home.
+    expect(read('en/promo/page/2/index.html')).toContain('href="/id/promo/page/2/"');
+    expect(read('404.html')).toContain('href="/en/"');
   });
 
   it('sends forms to the server that takes them, and without one says where else to turn', async () => {
