@@ -56,29 +56,21 @@ function requested(event: Event): Language | undefined {
   return type === 'CHANGE' && isLanguage(value) ? value : undefined;
 }
 
-/** The stored language when the page was left. No `storage` event reaches a page that the browser keeps for Back. */
-let left: Language | undefined;
-
-/** A request on this page, or another page that has stored or cleared the language. */
-const isChange = (event: Event): boolean => {
-  if (event.type === 'pageshow') return (event as PageTransitionEvent).persisted && storedLanguage() !== left;
-  return event.type === 'storage'
-    ? [storageKey, null].includes((event as StorageEvent).key)
-    : requested(event) !== undefined;
-};
-
+/**
+ * Calls `onChange` at a request on this page, or once another page has stored or cleared a language. No `storage` event reaches a page
+ * that the browser keeps for Back.
+ */
 export function onLanguageChange(onChange: (event: Event) => void, options?: AddEventListenerOptions): void {
+  let stored = storedLanguage();
   const handle = (event: Event) => {
-    if (isChange(event)) onChange(event);
+    if (requested(event) || storedLanguage() !== stored) onChange(event);
+    stored = storedLanguage();
   };
   for (const type of [languageEvent, 'storage', 'pageshow']) window.addEventListener(type, handle, options);
 }
 
 // Registered before any widget's listener, so that widgets read the new value. A second bundle's listener changes nothing.
 if (typeof window !== 'undefined') {
-  window.addEventListener('pagehide', () => {
-    left = storedLanguage();
-  });
   onLanguageChange((event) => {
     const language = requested(event);
     page.language = undefined;
