@@ -1,7 +1,7 @@
 /**
  * The entry files `widgets/<name>.js` and `widgets/auto.js`: the loader with its data about one widget or all. `load` gets all
- * files of a widget's code in parallel. If the server had no markup, it also gets `widgets/advice.js`. That warns of unknown
- * attribute values; only the contracts list the known ones.
+ * files of a widget's code in parallel, then `widgets/advice.js`. That warns of unknown attribute values; only the contracts list
+ * the known ones.
  */
 import { join } from 'node:path';
 import { rollup } from 'rollup';
@@ -58,10 +58,10 @@ async function compileShared(source: string): Promise<SharedCode> {
 }
 
 // A server that imports an entry has no elements to define.
-const entryOf = (follow: string) => `import { importAgain } from 'runtime/core/import-again.ts';
+const entryOf = (follow: string) => `import { importTogether } from 'runtime/core/import-again.ts';
   import { bankAt, defineOnce } from 'runtime/loader/start.ts';
   ${follow && "import { followUse } from 'runtime/loader/use.ts';"}
-  export const load = (mayBeWrong) => F(mayBeWrong, importAgain).then(() => mayBeWrong && A().then(({ warnOfUnknownValues }) => warnOfUnknownValues(N), () => {}));
+  export const load = () => importTogether(F).then(() => A().then(({ warnOfUnknownValues }) => warnOfUnknownValues(N), () => {}));
   if (typeof document !== 'undefined') defineOnce(N, [...R, load, ${follow}], bankAt(import.meta.url, V));`;
 /** Static widgets need no code when they are used. */
 const staticEntry = entryOf('');
@@ -69,7 +69,7 @@ const usedEntry = entryOf('followUse');
 const all = `import { importAgain } from 'runtime/core/import-again.ts';
   import { bankAt, watch } from 'runtime/loader/start.ts';
   import { followUse } from 'runtime/loader/use.ts';
-  if (typeof document !== 'undefined') watch(T((entry) => entry.load(true), importAgain, followUse), bankAt(import.meta.url, V));`;
+  if (typeof document !== 'undefined') watch(T((entry) => importAgain(entry).then(({ load }) => load()), followUse), bankAt(import.meta.url, V));`;
 
 const advice = `import { warnOfUnknownValues as warn } from 'runtime/element/check-attributes.ts';
   export const warnOfUnknownValues = (name) => warn('serambi-' + name, K[name]);`;
@@ -89,10 +89,7 @@ export function writeEntry(widget: Widget): Promise<void> {
   const { name, attributes = [], isStatic } = widget;
   const { [name]: chunks = [] } = build.widgets;
   const request = build.lazy[name]?.filter((file) => /\/request-/.test(file)) ?? [];
-  const load = (files: readonly string[]) => files.map((file) => `import("../${file}")`);
-  const [main, ...others] = load(chunks);
-  // The main file imports the others; asked for beside it, they come sooner.
-  const beside = [...others, ...load(request).map((each) => `a&&${each}`)];
+  const files = [...chunks, ...request].map((file) => `()=>import("../${file}")`);
   return write(
     `widgets/${name}.js`,
     [
@@ -100,7 +97,7 @@ export function writeEntry(widget: Widget): Promise<void> {
       `N=${JSON.stringify(name)}`,
       `R=${JSON.stringify([flagsOf(widget), attributes])}`,
       'A=()=>import("./advice.js")',
-      `F=(a,i)=>{let m=i(()=>${main});Promise.all([${beside}]).catch(()=>{});return m}`,
+      `F=[${files}]`,
     ],
     isStatic ? staticEntry : usedEntry,
   );
@@ -109,9 +106,9 @@ export function writeEntry(widget: Widget): Promise<void> {
 export function writeAuto(widgets: readonly Widget[]): Promise<void> {
   const rows = widgets.map((widget) => {
     const { name, attributes = [], isStatic } = widget;
-    return `${JSON.stringify(name)}:["${flagsOf(widget)}",${JSON.stringify(attributes)},()=>i(()=>import("./${name}.js")).then(l)${isStatic ? '' : ',u'}]`;
+    return `${JSON.stringify(name)}:["${flagsOf(widget)}",${JSON.stringify(attributes)},()=>l(()=>import("./${name}.js"))${isStatic ? '' : ',u'}]`;
   });
-  return write('widgets/auto.js', [version, `T=(l,i,u)=>({${rows}})`], all);
+  return write('widgets/auto.js', [version, `T=(l,u)=>({${rows}})`], all);
 }
 
 export function writeAdvice(contracts: readonly Contract[]): Promise<void> {

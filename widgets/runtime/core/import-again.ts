@@ -21,3 +21,9 @@ export const importAgain = <Module>(load: () => Promise<Module>): Promise<Module
     if (!file || isMapped()) throw error;
     return importElsewhere(file);
   });
+
+/** Loads a module that imports the files after it. Requested beside it, they come sooner. */
+export async function importTogether(loads: readonly (() => Promise<unknown>)[]): Promise<unknown> {
+  const [main] = loads.map((load, at) => (at ? load().catch(() => {}) : importAgain(load)));
+  return main;
+}

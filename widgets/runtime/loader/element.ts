@@ -2,41 +2,29 @@
  * The element of a tag before its code has loaded. It shows the bank's server markup, follows the language, and loads the code when
  * needed. The code then takes over the elements (`takeOver`).
  */
-import { attempt } from '../core/attempt';
-import { importAgain, otherAddress } from '../core/import-again';
+import { importTogether, otherAddress } from '../core/import-again';
 import { retrying } from '../core/retrying';
 import { emit, reportActions } from '../element/actions';
 import type { Registered } from '../element/define';
 import type { Early, Status } from '../element/early';
 import { fittingAttributes } from '../element/fitting';
 import { defineAttributeProperties, upgradeProperties } from '../element/properties';
-import { failure } from '../element/widget-root.strings';
-import {
-  codes,
-  currentLanguage,
-  documentLanguage,
-  isLanguage,
-  type Language,
-  onLanguageChange,
-} from '../language/language';
-import { constructed, serverStyle, unit } from '../styles/sheet';
+import { type Language, onLanguageChange } from '../language/language';
+import { serverStyle } from '../styles/sheet';
 import type { behave as Behave } from '../ui/behaviours';
-import type { PageConfig } from '../widget/config';
 import type { Ask, Shown } from './first';
-import { insert } from './insert';
-import type { followUse } from './use';
+import { alertWith, dress, insert } from './markup';
+import { languageOf, questionOf } from './question';
+import type { Use } from './use';
 
 export type Row = readonly [
   /** `e`: eager, loads its code or behaviour immediately; `c`: confidential, does not report actions. */
   flags: string,
   attributes: readonly string[],
-  /**
-   * Loads the code of the loader's own release. `mayBeWrong` makes the console list attributes with unknown values, after the
-   * server had no markup.
-   */
-  load: (mayBeWrong?: boolean) => Promise<unknown>,
+  /** Loads the code of the loader's own release. */
+  loadOwn: () => Promise<unknown>,
   /** Static widgets go without. */
-  follow?: typeof followUse | undefined,
+  followUse?: ((root: ShadowRoot, load: () => void) => Use) | undefined,
 ];
 
 export interface Bank {
@@ -48,39 +36,28 @@ export interface Bank {
   ask: Ask;
 }
 
-/** In characters. The address encodes other scripts once more, 5 for 3, and the server takes 8,192 for 24 widgets. */
-const maxLength = 190;
 /** In ms. Code that takes longer counts as lost. */
 const patience = 30_000;
-/** Status 0: no server has answered, and another try would wait for the same request. */
-const late = Object.assign(new Error('got no code'), { status: 0 });
+/** Status 0: another try would wait for the same request, or get the same file. */
+const lost = Object.assign(new Error('got no code'), { status: 0 });
 
 const inTime = <Result>(load: Promise<Result>): Promise<Result> =>
-  Promise.race([load, new Promise<never>((_, reject) => setTimeout(reject, patience, late))]);
-
-const config = (): PageConfig =>
-  Object(attempt(() => JSON.parse(document.getElementById('serambi-config')?.textContent ?? '')));
-
-/** Each text has one sheet in a document, for any number of widgets. A document adopts only its own sheets. */
-const sheets = new WeakMap<Document, Record<string, CSSStyleSheet>>();
+  Promise.race([load, new Promise<never>((_, reject) => setTimeout(reject, patience, lost))]);
 
 /** Behaviour of plain widgets, once it has loaded. Another copy would not know what this one has done. */
 let behave: typeof Behave | undefined;
 
-/** Elements without code, with their reactions to a change of language or the network's return. */
-const waiting = new Map<HTMLElement, () => void>();
-
-export function define(name: string, [flags, own, load, follow]: Row, bank: Bank): void {
+export function define(name: string, [flags, own, loadOwn, followUse]: Row, bank: Bank): void {
   const tag = `serambi-${name}`;
   /** Sorted, so that equal attributes give equal addresses. */
-  const asked = [...own, ...fittingAttributes].sort();
-  const attributes = ['api', 'site', 'language', ...asked];
+  const inQuery = [...own, ...fittingAttributes].sort();
+  const attributes = ['api', 'site', 'language', ...inQuery];
+  /** Functions `follow` of the connected elements without code. */
+  const waiting = new Set<() => void>();
+  let { root: release } = bank;
+  /** The class of the code. */
   let Real: CustomElementConstructor | undefined;
   let target: HTMLElement;
-  let { root } = bank;
-
-  const isBank = (address: string | undefined) =>
-    Object.assign(document.createElement('a'), { href: address || '/' }).href === `${bank.origin}/`;
 
   /** As a constructor it returns the existing element, to which the code's class adds its fields. */
   function Existing(): HTMLElement {
@@ -88,303 +65,238 @@ export function define(name: string, [flags, own, load, follow]: Row, bank: Bank
   }
   Existing.prototype = HTMLElement.prototype;
 
-  /** A widget's module calls `takeOver`; the file for plain widgets exports `behave`. */
-  async function loaded(load: Promise<unknown>): Promise<void> {
-    const { behave: found } = Object(await load);
-    behave ??= found;
-    if (!Real && !found) throw new Error('got no code');
+  // The page may have registered a class made of this one.
+  const isHandedOver = (element: HTMLElement) => !(element instanceof SerambiElement);
+
+  const followAll = () => {
+    for (const follow of waiting) follow();
+  };
+
+  /** State and behaviour of an element until the code takes it over. */
+  function earlyOf(element: HTMLElement) {
+    let root: ShadowRoot;
+    let use: Use | undefined;
+    let status: Status = 'loading';
+    /** The query that is sent or answered. Empty: the code gets the content. Undefined: nothing was sent, or it failed. */
+    let asked: string | undefined;
+    let answer: Shown | undefined;
+    /** Language of the answer's markup in the root. */
+    let language: Language | undefined;
+    /** Query and own attributes of the root's content. */
+    let shownQuery: string;
+    let shownOwn: string;
+    /** The answer whose code or behaviour loads or has loaded. Undefined: code without an answer. False: none. */
+    let loading: Shown | undefined | false = false;
+    let alert: HTMLElement | undefined;
+    let resolve = () => {};
+    const ready = new Promise<void>((done) => {
+      resolve = done;
+    });
+    const question = () => questionOf(element, name, inQuery, bank.origin);
+    const ownValues = () => `${own.map((each) => element.getAttribute(each))}`;
+
+    /** Called after every change of the element or the page. */
+    function follow(): void {
+      if (!element.isConnected || isHandedOver(element)) {
+        waiting.delete(follow);
+        return;
+      }
+      if (!root) start();
+      waiting.add(follow);
+      show();
+      // A framework may add attributes and children after the element.
+      queueMicrotask(() => waiting.has(follow) && find());
+    }
+
+    function start(): void {
+      element.toggleAttribute('data-waiting', !element.shadowRoot);
+      root = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
+      use = followUse?.(root, () => answer && load());
+      shownQuery = question().query;
+      shownOwn = ownValues();
+    }
+
+    function show(): void {
+      const now = languageOf(element);
+      const html = answer?.html?.[now];
+      if (answer) dress(root, answer.css);
+      // As in `find`.
+      if (html !== undefined && language !== now && !use?.hasInput) {
+        const restore = use?.keep();
+        language = now;
+        insert(root, html);
+        restore?.();
+        element.removeAttribute('data-waiting');
+        const isEmpty = !root.querySelector('.root')?.hasChildNodes();
+        element.toggleAttribute('data-empty', isEmpty);
+        const isFirst = status === 'loading';
+        status = isEmpty ? 'empty' : 'ready';
+        if (isFirst) {
+          resolve();
+          emit(element, 'ready');
+        }
+      }
+      if (handOver()) return;
+      use?.begin(answer?.behaviours && behave);
+      if (answer && flags.includes('e') && !use?.isOver) load();
+    }
+
+    async function find(): Promise<void> {
+      const { query, isForBank } = question();
+      const values = ownValues();
+      const wanted = isForBank ? query : '';
+      if (wanted === asked) return;
+      asked = wanted;
+      // The attributes are those of the shown markup again.
+      if (answer && query === shownQuery) return;
+      const isCurrent = () => asked === wanted && !isHandedOver(element);
+      try {
+        const given = isForBank ? await bank.ask(query) : undefined;
+        // Other markup would lose typed text. The code keeps it, and follows the attributes.
+        if (!isCurrent() || (given && use?.hasInput)) return;
+        if (given?.isLate) throw new Error(`${query} is late`);
+        status = 'loading';
+        answer = given?.html && given;
+        language = undefined;
+        if (answer) {
+          shownQuery = query;
+          shownOwn = values;
+          return follow();
+        }
+        // Without markup the code requests the content, and reports errors.
+        asked = '';
+        if (!handOver()) load();
+      } catch (error) {
+        if (isCurrent()) fail(error as Error);
+      }
+    }
+
+    function load(): void {
+      if (loading === answer) return;
+      loading = answer;
+      retrying(async (count) => {
+        // If files are gone, a new answer names the current files.
+        const { files, behaviours = files } = (count && answer ? await bank.ask(shownQuery) : answer) ?? {};
+        const named = behaviours?.map((file) => () => import(/* @vite-ignore */ release + file));
+        // A widget's module calls `takeOver`; the file for plain widgets exports `behave`.
+        const { behave: found } = Object(await inTime(named && !bank.isPinned ? importTogether(named) : loadOwn()));
+        behave ??= found;
+        if (!Real && !found) throw lost;
+      }).then(follow, (error) => {
+        loading = false;
+        if (error === lost) release = otherAddress(bank.root);
+        if (!answer) return fail(error);
+        warn(error);
+        alertAtForm();
+      });
+    }
+
+    function fail(error: Error & { status?: number }): void {
+      asked = undefined;
+      if (handOver()) return;
+      emit(element, 'error', { message: error.message, status: error.status });
+      warn(error);
+      const isKept = shownOwn === ownValues() && root.querySelector('[data-status=ready]');
+      if (!isKept || status === 'loading') status = 'error';
+      if (isKept) alertAtForm();
+      else {
+        answer = language = undefined;
+        root.replaceChildren(newAlert());
+        element.removeAttribute('data-waiting');
+      }
+    }
+
+    function warn({ message }: Error): void {
+      console.warn(`Serambi: <${tag}> ${message}`);
+    }
+
+    /** Without its code a form sends nothing, so the visitor must know. The typed text stays. */
+    function alertAtForm(): void {
+      root.querySelector('[method=post]')?.after(newAlert());
+    }
+
+    function newAlert(): HTMLElement {
+      alert?.remove();
+      alert = alertWith(languageOf(element), follow);
+      return alert;
+    }
+
+    /** True once the code has the element. */
+    function handOver(): boolean {
+      // Plain widgets keep their behaviour. Markup under way is awaited.
+      if (!Real || (behave && answer?.behaviours) || (asked && !language)) return false;
+      alert?.remove();
+      use?.end();
+      if (!answer && !root.querySelector(serverStyle)) root.replaceChildren();
+      element.removeAttribute('data-waiting');
+      waiting.delete(follow);
+      target = element;
+      new Real();
+      Object.setPrototypeOf(element, Real.prototype);
+      if (element.isConnected) (element as SerambiElement).connectedCallback();
+      return true;
+    }
+
+    upgradeProperties(element, attributes);
+    if (!flags.includes('c')) reportActions(element, name);
+    // A framework may add the content of a slot later.
+    new MutationObserver(follow).observe(element, { childList: true });
+
+    return {
+      ready,
+      follow,
+      get status() {
+        return status;
+      },
+      state: (): Early => ({
+        ...answer,
+        status,
+        ready,
+        shown: () => {
+          resolve();
+          return use?.take() ?? [];
+        },
+        style: answer?.css.join(''),
+        isStale: question().query !== shownQuery,
+      }),
+    };
   }
 
   class SerambiElement extends HTMLElement {
     static readonly observedAttributes = attributes;
+    readonly #early = earlyOf(this);
+    declare connectedCallback: () => void;
 
-    static takeOver(elementOf: Parameters<NonNullable<Registered['takeOver']>>[0]): void {
-      if (Real) return;
-      Real = elementOf({
-        Base: Existing as unknown as typeof HTMLElement,
-        early: (element) => (element as SerambiElement).#early(),
-      });
-      for (const element of waiting.keys()) {
-        // Markup under way is awaited.
-        if (#query in element && (element.#language || element.#query === undefined)) element.#handOver();
+    static {
+      // The browser keeps calling these callbacks after the element got the code's class.
+      for (const callback of ['connected', 'disconnected', 'adopted', 'attributeChanged']) {
+        const key = `${callback}Callback` as 'connectedCallback';
+        SerambiElement.prototype[key] = function (...change: []) {
+          if (isHandedOver(this)) this[key](...change);
+          else this.#early.follow();
+        };
       }
     }
 
-    #status: Status = 'loading';
-    #resolve = () => {};
-    #ready = new Promise<void>((resolve) => {
-      this.#resolve = resolve;
-    });
-    /** The current query; answers to older ones are dropped. */
-    #query: string | undefined;
-    #answer: Shown | undefined;
-    /** An attribute has changed since the page's own markup. */
-    #isChanged = false;
-    /** An attribute has changed since the shown content, and names another. */
-    #namesOther = false;
-    /** The shown language. */
-    #language: Language | undefined;
-    #coming: Promise<void> | undefined;
-    readonly #use = follow?.(this, () => this.#answer && this.#wake());
-
-    constructor() {
-      super();
-      if (!flags.includes('c')) reportActions(this, name);
-      // A framework may add the content of a slot later.
-      new MutationObserver(() => waiting.has(this) && this.#follow()).observe(this, { childList: true });
+    static takeOver(elementOf: Parameters<NonNullable<Registered['takeOver']>>[0]): void {
+      Real ??= elementOf({
+        Base: Existing as unknown as typeof HTMLElement,
+        early: (element) => (element as SerambiElement).#early.state(),
+      });
+      followAll();
     }
 
     get status(): Status {
-      return this.#status;
+      return this.#early.status;
     }
 
     get ready(): Promise<void> {
-      return this.#ready;
-    }
-
-    connectedCallback() {
-      if (this.#handOver()) return;
-      upgradeProperties(this, attributes);
-      if (!this.shadowRoot) {
-        this.attachShadow({ mode: 'open' });
-        this.setAttribute('data-waiting', '');
-      }
-      // A posted form waits for its code; one that opens a page of the bank does not.
-      this.shadowRoot?.addEventListener('submit', (event) => {
-        if (!isHandedOver(this) && (event.target as HTMLFormElement).method === 'post') event.preventDefault();
-      });
-      waiting.set(this, () => this.#follow());
-      this.#follow();
-    }
-
-    disconnectedCallback() {
-      waiting.delete(this);
-    }
-
-    adoptedCallback() {
-      this.#dress();
-    }
-
-    attributeChangedCallback(attribute: string, before: string | null, now: string | null) {
-      if (!waiting.has(this) || before === now) return;
-      this.#isChanged ||= attribute !== 'language';
-      this.#namesOther ||= own.includes(attribute);
-      this.#follow();
-    }
-
-    #follow() {
-      this.#show();
-      // A framework may add attributes and children after the element.
-      queueMicrotask(() => this.isConnected && this.#find());
-    }
-
-    #setting(key: 'api' | 'site' | 'language') {
-      return this.getAttribute(key) ?? config()[key];
-    }
-
-    #languageNow(): Language {
-      const pinned = this.#setting('language');
-      return isLanguage(pinned) ? pinned : currentLanguage(documentLanguage());
-    }
-
-    /** Query of its `/first` request; undefined if the content comes from elsewhere. */
-    #question(): string | undefined {
-      const { bank: named, labels } = config();
-      // The page has server markup, another backend, or its own data of the bank.
-      if (this.shadowRoot?.querySelector(serverStyle) || !isBank(this.#setting('api')) || named || labels)
-        return undefined;
-      const query = new URLSearchParams();
-      for (const attribute of asked) {
-        if (this.hasAttribute(attribute)) query.set(attribute, `${this.getAttribute(attribute)}`);
-      }
-      const slots = new Set([...this.children].map(({ slot }) => slot).sort());
-      slots.delete('');
-      if (slots.size) query.set('slots', `${[...slots]}`);
-      const site = this.#setting('site');
-      if (!site || !isBank(site)) query.set('site', site ?? '');
-      const written = `${name}?${query}`.replace(/\?$/, '');
-      return written.length > maxLength ? undefined : written;
-    }
-
-    #show() {
-      const language = this.#languageNow();
-      const root = this.shadowRoot;
-      const html = this.#answer?.html?.[language];
-      if (!root || html === undefined) return;
-      // As in `#find`.
-      if (this.#language !== language && !this.#use?.hasInput) {
-        const restore = this.#use?.keep();
-        this.#language = language;
-        this.#dress();
-        insert(root, html);
-        restore?.();
-        this.removeAttribute('data-waiting');
-        const isEmpty = !root.querySelector('.root')?.hasChildNodes();
-        this.toggleAttribute('data-empty', isEmpty);
-        const isFirst = this.#status === 'loading';
-        this.#status = isEmpty ? 'empty' : 'ready';
-        if (isFirst) {
-          this.#resolve();
-          emit(this, 'ready');
-        }
-      }
-      if (this.#handOver()) return;
-      // Also for an element that was away.
-      this.#use?.begin(this.#answer?.behaviours && behave);
-      if (flags.includes('e') && !this.#use?.isOver) this.#wake();
-    }
-
-    #dress() {
-      const { ownerDocument, shadowRoot } = this;
-      const { defaultView } = ownerDocument;
-      if (!defaultView || !shadowRoot) return;
-      // Fails if it is already registered, or in a test's document.
-      attempt(() => defaultView.CSS.registerProperty(unit));
-      const made = sheets.get(ownerDocument) ?? {};
-      sheets.set(ownerDocument, made);
-      shadowRoot.adoptedStyleSheets = (this.#answer?.css ?? []).map(
-        (text) => (made[text] ??= constructed(text, defaultView)),
-      );
-    }
-
-    async #find() {
-      const query = this.#question();
-      if (isHandedOver(this) || (query && query === this.#query)) return;
-      this.#query = query;
-      // The attributes are those of the shown markup again.
-      if (this.#answer && query === this.#answer.query) return;
-      const isCurrent = () => this.#query === query && !isHandedOver(this);
-      try {
-        const answer = query ? await bank.ask(query) : undefined;
-        // Other markup would lose typed text. The code keeps it, and follows the attributes.
-        if (!isCurrent() || (answer && this.#use?.hasInput)) return;
-        if (answer?.isLate) throw new Error(`${query} is late`);
-        this.#status = 'loading';
-        this.#language = undefined;
-        this.#answer = answer?.html && answer;
-        this.#coming = undefined;
-        if (this.#answer) {
-          this.#namesOther = false;
-          return this.isConnected && this.#show();
-        }
-        // Without markup the code requests the content, and reports errors.
-        this.#query = undefined;
-        if (!this.#handOver()) retrying(() => loaded(load(true))).catch((error) => this.#fail(error));
-      } catch (error) {
-        if (isCurrent()) this.#fail(error as Error);
-      }
-    }
-
-    #fail(error: Error & { status?: number }) {
-      if (this.#handOver()) return;
-      this.#query = undefined;
-      const { message, status } = error;
-      emit(this, 'error', { message, status });
-      warn(error);
-      if (!this.#namesOther && this.shadowRoot?.querySelector('[data-status=ready]'))
-        return this.#alertAtForm(() => this.#find());
-      this.#status = 'error';
-      this.#answer = this.#language = undefined;
-      this.shadowRoot?.replaceChildren(this.#alert(() => this.#find()));
-      this.removeAttribute('data-waiting');
-    }
-
-    #removeAlert() {
-      this.shadowRoot?.querySelector('[role=alert]')?.remove();
-    }
-
-    /** Without its code a form sends nothing, so the visitor must know. The typed text stays. */
-    #alertAtForm(tryAgain: () => void) {
-      this.shadowRoot?.querySelector('[method=post]')?.after(this.#alert(tryAgain));
-    }
-
-    #alert(tryAgain: () => void): HTMLElement {
-      const language = this.#languageNow();
-      const { failed, retry } = failure[language];
-      const box = document.createElement('p');
-      const button = document.createElement('button');
-      box.lang = codes[language];
-      box.role = 'alert';
-      button.textContent = retry;
-      button.addEventListener('click', tryAgain);
-      box.append(`${failed} `, button);
-      this.#removeAlert();
-      return box;
-    }
-
-    #wake() {
-      this.#coming ??= retrying(async (count) => {
-        // If files are gone, a new answer names the current files.
-        const answer = (!count && this.#answer) || (await bank.ask(`${this.#answer?.query}`));
-        const { files, behaviours = files } = answer;
-        if (!behaviours || bank.isPinned) return loaded(inTime(load()));
-        const loads = behaviours.map((file) => () => import(/* @vite-ignore */ root + file));
-        // The first file imports the others; asked for beside it, they come sooner.
-        for (const beside of loads.slice(1)) beside().catch(() => {});
-        return loaded(inTime(importAgain(loads[0] as () => Promise<unknown>)));
-      })
-        .then(() => {
-          if (waiting.has(this)) this.#show();
-        })
-        .catch((error) => {
-          this.#coming = undefined;
-          warn(error);
-          if (error === late) root = otherAddress(bank.root);
-          this.#alertAtForm(() => this.#wake());
-        });
-    }
-
-    /** True once the code has the element. Behaviour of plain widgets is left as it is. */
-    #handOver(): boolean {
-      if (!Real || (behave && this.#answer?.behaviours)) return false;
-      if (isHandedOver(this)) return true;
-      this.#removeAlert();
-      this.#use?.end();
-      target = this;
-      waiting.delete(this);
-      if (!this.#language && !this.shadowRoot?.querySelector(serverStyle)) this.shadowRoot?.replaceChildren();
-      this.removeAttribute('data-waiting');
-      new Real();
-      Object.setPrototypeOf(this, Real.prototype);
-      if (this.isConnected) this.connectedCallback();
-      return true;
-    }
-
-    #early(): Early {
-      return {
-        ...this.#answer,
-        status: this.#status,
-        ready: this.#ready,
-        shown: () => {
-          this.#resolve();
-          return this.#use?.take() ?? [];
-        },
-        style: this.#language && this.#answer?.css.join(''),
-        isStale: this.#answer ? this.#question() !== this.#answer.query : this.#isChanged,
-      };
+      return this.#early.ready;
     }
   }
 
-  const { prototype } = SerambiElement;
-  // The page may have registered a class made of this one.
-  const isHandedOver = (element: HTMLElement) => !(element instanceof SerambiElement);
-  const warn = ({ message }: Error) => console.warn(`Serambi: <${tag}> ${message}`);
-  // The browser keeps calling these callbacks after the element got the code's class.
-  for (const callback of ['connected', 'disconnected', 'adopted', 'attributeChanged']) {
-    const key = `${callback}Callback` as 'connectedCallback';
-    const { [key]: early } = prototype;
-    prototype[key] = function (this: SerambiElement, ...change: []) {
-      return (isHandedOver(this) ? this[key] : early).apply(this, change);
-    };
-  }
   defineAttributeProperties(SerambiElement, attributes);
   customElements.define(tag, SerambiElement);
-}
-
-if (typeof window !== 'undefined') {
-  const followAll = () => {
-    for (const follow of waiting.values()) follow();
-  };
   onLanguageChange(followAll);
   addEventListener('online', followAll);
 }

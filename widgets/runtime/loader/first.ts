@@ -32,7 +32,6 @@ export interface Shown extends Omit<FirstPart, 'css' | 'html'> {
   /** Undefined if missing, or if the page refuses it. */
   html: Markup | undefined;
   css: string[];
-  query: string;
 }
 
 /** Most widgets in one request; the same limit as in `shell/server/pages/first.ts`. */
@@ -72,7 +71,7 @@ export function asking(bank: string): Ask {
       const { html, css: places = [], ...part } = parts[queries.indexOf(query)] ?? {};
       const shown = html &&
         policy && { English: policy.createHTML(html.English), Indonesia: policy.createHTML(html.Indonesia) };
-      return { ...part, query, html: shown, css: places.map((at) => css[at] ?? '') };
+      return { ...part, html: shown, css: places.map((at) => css[at] ?? '') };
     };
   }
 

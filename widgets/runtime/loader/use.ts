@@ -20,13 +20,13 @@ function showTab(tab: HTMLElement): void {
 }
 
 /** @param wake loads code or behaviour; called at every use of a control while `isOver` is false */
-export function followUse(host: HTMLElement, wake: () => void) {
+export function followUse(root: ShadowRoot, wake: () => void) {
   // Indexes, because markup in another language has other nodes: of the last button that was used, the last tab that was chosen, and the
   // tab that the server has selected.
   let used = -1;
   let chosen = -1;
   let initial = -1;
-  const buttons = () => [...(host.shadowRoot?.querySelectorAll<HTMLElement>(repeatable) ?? [])];
+  const buttons = () => [...root.querySelectorAll<HTMLElement>(repeatable)];
 
   function chooseTab(tab: HTMLElement): void {
     const all = buttons();
@@ -38,7 +38,7 @@ export function followUse(host: HTMLElement, wake: () => void) {
   }
 
   function handleUse(event: Event): void {
-    const control = pressed(event, host)?.closest<HTMLElement>(controls);
+    const control = pressed(event, root.host)?.closest<HTMLElement>(controls);
     if (use.isOver || !control) return;
     use.hasInput ||= event.type === 'input';
     const isTab = control.matches('[role=tab]');
@@ -48,7 +48,11 @@ export function followUse(host: HTMLElement, wake: () => void) {
     else used = buttons().indexOf(control);
     wake();
   }
-  for (const type of ['pointerdown', 'focusin', 'keydown', 'input', 'click']) host.addEventListener(type, handleUse);
+  for (const type of ['pointerdown', 'focusin', 'keydown', 'input', 'click']) root.addEventListener(type, handleUse);
+  // A posted form waits for its code; one that opens a page of the bank does not.
+  root.addEventListener('submit', (event) => {
+    if (!use.isOver && (event.target as HTMLFormElement).method === 'post') event.preventDefault();
+  });
 
   const use = {
     /** Code or behaviour answers. */
@@ -56,11 +60,11 @@ export function followUse(host: HTMLElement, wake: () => void) {
     /** The markup has typed text, which other markup would lose. */
     hasInput: false,
     /** Before markup in another language; returns the function that restores in it what the visitor has opened and chosen. */
-    keep: () => keepState(host.shadowRoot as ShadowRoot),
+    keep: () => keepState(root),
     /** The behaviour answers from now on, if it has come and the markup shown is a plain widget's. */
     begin(behave: typeof Behave | undefined): void {
       use.isOver = !!behave;
-      behave?.(host.shadowRoot as ShadowRoot, use.take());
+      behave?.(root, use.take());
     },
     /** The code takes over: it hydrates the server's state, then selects the visitor's tab itself. */
     end(): void {
@@ -77,3 +81,5 @@ export function followUse(host: HTMLElement, wake: () => void) {
   };
   return use;
 }
+
+export type Use = ReturnType<typeof followUse>;

@@ -285,6 +285,22 @@ describe('the request', () => {
     ]);
   });
 
+  it('for other attributes, which changed while the element was away, leaves no earlier content when it fails', async () => {
+    vi.useFakeTimers();
+    const widget = sample({ isStatic: true });
+    serve({ [`${widget.name}?kind=a`]: partOf(widget) });
+    defineOnce(widget.name, staticRow(['kind']), bank);
+    const { element, text } = add(widget, { api: origin, site: origin, kind: 'a' });
+    await element.ready;
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    element.remove();
+    element.setAttribute('kind', 'b');
+    document.body.append(element);
+    await vi.advanceTimersByTimeAsync(13_000);
+    expect(element.status).toBe('error');
+    expect(text()).not.toContain('Saving');
+  });
+
   it('for another heading keeps the content, and what was chosen in it, also when it fails', async () => {
     vi.useFakeTimers();
     const items = ['a', 'b'].map((id) => ({ id, label: id, content: <p>{id}</p> }));
@@ -566,6 +582,7 @@ describe('a widget with behaviour', () => {
     await vi.advanceTimersByTimeAsync(13_000);
     expect(root.querySelector('textarea')).toBe(field);
     expect(root.querySelectorAll('[role=alert]')).toHaveLength(1);
+    expect(element.status).toBe('error');
     field.value = 'Good morning';
     field.dispatchEvent(new Event('input', { bubbles: true }));
     isLost = false;
@@ -573,6 +590,21 @@ describe('a widget with behaviour', () => {
     await vi.waitFor(() => expect(element.status).toBe('ready'));
     expect(root.querySelector('[role=alert]')).toBeNull();
     expect(root.querySelector('textarea')?.value).toBe('Good morning');
+  });
+
+  it('is asked for again only by what the element shows, where its code is lost and it then has another backend', async () => {
+    vi.useFakeTimers();
+    const widget = sample();
+    const asked = serve({ [widget.name]: { ...partOf(widget), files: ['lost'] } });
+    const lostBank = { ...bank, root: 'data:text/javascript,throw 0//' };
+    defineOnce(widget.name, ['', [], () => new Promise(() => {}), followUse], lostBank);
+    const { element, find } = add(widget);
+    await vi.advanceTimersByTimeAsync(0);
+    find('button').click();
+    await vi.advanceTimersByTimeAsync(1_000);
+    element.setAttribute('api', 'https://backend.example');
+    await vi.advanceTimersByTimeAsync(13_000);
+    expect(asked).toEqual([widget.name]);
   });
 
   it('holds back a form of the page’s markup until its code has come', async () => {
@@ -648,6 +680,21 @@ describe('a plain widget', () => {
     await vi.waitFor(() => expect(other.text()).toContain('Saving'));
     await settled();
     expect(Object.getPrototypeOf(plain.element) === early).toBe(true);
+  });
+
+  it('is handed to its code once the page names another backend, although its behaviour has come', async () => {
+    const widget = sample();
+    serve({ [widget.name]: plainPart(widget) });
+    defineOnce(widget.name, ['', [], async () => void defineWidget(widget as never), followUse], codeBank);
+    const { element, find, text } = add(widget);
+    await element.ready;
+    find('button').click();
+    await vi.waitFor(() => expect(behaving).toHaveBeenCalled());
+    const early = Object.getPrototypeOf(element);
+    vi.stubGlobal('fetch', async () => new Response(JSON.stringify(titled('Paying'))));
+    element.setAttribute('api', 'https://another-backend.example');
+    await vi.waitFor(() => expect(text()).toContain('Paying'));
+    expect(Object.getPrototypeOf(element) === early).toBe(false);
   });
 
   it('of a pinned release runs only its own code, whatever files the server names', async () => {
