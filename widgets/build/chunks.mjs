@@ -53,7 +53,6 @@ const rows = [
   [/\/widgets\/([\w-]+)\//, '$1'],
 ];
 
-/** @param {string} id */
 export function chunkOf(id) {
   const [pattern, name] = rows.find(([pattern]) => pattern.test(id)) ?? [];
   const [path] = pattern?.exec(id) ?? [];

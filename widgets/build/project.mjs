@@ -4,7 +4,6 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defaultBank } from '../../shell/server/environment/default-bank.mjs';
 
-/** @param {string} path */
 export const inProject = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
 export const isDevelopment = process.env.NODE_ENV === 'development';
@@ -17,7 +16,6 @@ export const bankFolder = dirname(resolve(process.env.SITE_CONFIG?.trim() || inP
 /** The bank's own `build.ts`, if it has one. It runs in the bank's folder and writes into its `public/`. */
 export const bankBuild = [join(bankFolder, 'build.ts')].find((file) => existsSync(file));
 
-/** @param {string} name */
 export const definitionOf = (name) => inProject(`widgets/${name}/${name}.widget.ts`);
 
 const chosen = process.env.WIDGETS?.split(',');

@@ -11,10 +11,7 @@ export function fontFile() {
   return { [`chunks/plus-jakarta-sans-${digest.slice(0, 8)}.woff2`]: file };
 }
 
-/**
- * @param {Record<string, string>} files source by name in the build
- * @returns {import('rollup').Plugin}
- */
+/** @param {Record<string, string>} files source by name in the build */
 export function copiedFiles(files) {
   return {
     name: 'copied-files',

@@ -2,8 +2,6 @@ import { dirname, resolve } from 'node:path';
 
 /**
  * Resolves the imports between files of date-fns. `node-resolve` would parse the package's 200 kB of package.json for each of 880.
- *
- * @returns {import('rollup').Plugin}
  */
 export function dateFns() {
   return {

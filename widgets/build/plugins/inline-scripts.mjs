@@ -9,8 +9,6 @@ const folder = inProject('shell/client/inline/');
 
 /**
  * Scripts that a document contains: `serambi:inline/start` is the text of `shell/client/inline/start.ts` with all that it imports.
- *
- * @returns {import('rollup').Plugin}
  */
 export function inlineScripts() {
   return {

@@ -12,8 +12,6 @@ function withImports(files, importsOf) {
 /**
  * `manifest.json`: files that the shell and each widget load immediately, and files that a widget may load later. For the server
  * and later build steps.
- *
- * @returns {import('rollup').Plugin}
  */
 export function manifest() {
   const behaviours = inProject('widgets/runtime/ui/behaviours.ts');

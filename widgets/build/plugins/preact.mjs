@@ -3,7 +3,6 @@ import { inProject } from '../project.mjs';
 const everywhere = /^/;
 const datePicker = /\/node_modules\/react-datepicker\//;
 const wouter = /\/node_modules\/wouter\//;
-/** @param {string} name */
 const own = (name) => inProject(`widgets/runtime/preact/${name}`);
 
 /**

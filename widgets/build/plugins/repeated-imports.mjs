@@ -2,8 +2,6 @@
  * Browsers keep a module's failed file for the page's life (WHATWG HTML #10327; until Firefox 155), so only another address requests
  * it again. The error message names the file. Not for a widget's code, which `import-again.ts` loads with all that it imports. An
  * import map may have integrity for the files, so it forbids other addresses.
- *
- * @returns {import('rollup').Plugin}
  */
 export function repeatedImports() {
   // Each file once: another address is another module, whose component would replace the shown one.

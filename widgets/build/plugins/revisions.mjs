@@ -3,11 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { inProject } from '../project.mjs';
 
-/**
- * Files that change a widget's markup: no examples, and no server-only page and join files.
- *
- * @param {string} folder
- */
+/** Files that change a widget's markup: no examples, and no server-only page and join files. */
 function sourcesIn(folder) {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !/\.(examples|page|server)\.ts$/.test(file))
@@ -15,7 +11,6 @@ function sourcesIn(folder) {
     .map((file) => readFileSync(join(folder, file)));
 }
 
-/** @param {Buffer[]} sources */
 function hashOf(sources) {
   const hash = createHash('sha256');
   for (const source of sources) hash.update(source);
@@ -25,8 +20,6 @@ function hashOf(sources) {
 /**
  * Gives each definition its `revision`, because a browser must not hydrate a fragment of another release. Not the package's
  * version, which would change every chunk.
- *
- * @returns {import('rollup').Plugin}
  */
 export function revisions() {
   /** @type {Buffer[] | undefined} */

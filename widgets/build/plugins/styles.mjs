@@ -6,7 +6,6 @@ import { rollup } from 'rollup';
 import { inProject } from '../project.mjs';
 import { stripTypes } from './typescript.mjs';
 
-/** @param {string} id */
 const isStylesheet = (id) => /\/widgets\/.*\.styles\.ts$/.test(id);
 
 /** @param {string} id whose dots would start another class in a selector */
@@ -15,8 +14,6 @@ const prefixOf = (id) => basename(id, '.styles.ts').replaceAll('.', '-');
 /**
  * Names the classes of `faq.styles.ts` `faq-0`, `faq-1` and so on. Hydration needs the same names on server and browser,
  * independent of other files.
- *
- * @returns {import('rollup').Plugin}
  */
 export function classNames() {
   return {
@@ -54,7 +51,6 @@ async function precompile() {
   return new Map(modules.map((exports, index) => [input[index], moduleOf(input[index], exports)]));
 }
 
-/** @param {string} css */
 const minified = (css) =>
   css
     .replace(/\s*\n\s*/g, '')
@@ -62,10 +58,6 @@ const minified = (css) =>
     .replaceAll(', ', ',')
     .replaceAll(';}', '}');
 
-/**
- * @param {string} file
- * @param {object} exports
- */
 function moduleOf(file, exports) {
   // Relative, because the source map has it and must not depend on the folder of the build.
   const sheet = `./${relative(dirname(file), inProject('widgets/runtime/styles/sheet.ts'))}`;
@@ -78,11 +70,7 @@ function moduleOf(file, exports) {
   ].join('\n');
 }
 
-/**
- * Runs goober at build time, so that bundles contain only text and class names.
- *
- * @returns {import('rollup').Plugin}
- */
+/** Runs goober at build time, so that bundles contain only text and class names. */
 export function precompiledStyles() {
   let modules;
   return {

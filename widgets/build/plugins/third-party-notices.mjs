@@ -3,7 +3,6 @@ import { join } from 'node:path';
 
 const packageFolder = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/;
 
-/** @param {string} folder */
 function noticeOf(folder) {
   const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   const file = readdirSync(folder).find((each) => /^licen[cs]e/i.test(each));
@@ -15,7 +14,6 @@ function noticeOf(folder) {
  * `third-party-notices.txt`: name, version and license of each bundled package. rollup-plugin-license would add lodash and moment.
  *
  * @param {string[]} others folders of packages whose files are in the build without an import
- * @returns {import('rollup').Plugin}
  */
 export function thirdPartyNotices(fileName, others = []) {
   return {

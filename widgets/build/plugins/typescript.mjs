@@ -1,11 +1,7 @@
 import { transformSync } from 'rolldown/utils';
 import { dist, inProject } from '../project.mjs';
 
-/**
- * With `check`, a type error anywhere in the project fails the build; one bundle checks for all.
- *
- * @param {{ check: boolean }} options
- */
+/** With `check`, a type error anywhere in the project fails the build; one bundle checks for all. */
 export async function compileTypeScript({ check }) {
   // Loading the compiler takes a second, and most bundles only strip types.
   const { default: typescript } = await import('@rollup/plugin-typescript');

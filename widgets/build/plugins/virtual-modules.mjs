@@ -69,8 +69,6 @@ export const bundleEntry = (name) => entryPrefix + name;
  * - `serambi:descriptions`: all `<name>.fields.json` with the path of the widget's content, and the shell's for paths without a widget
  * - `serambi:strings`: all labels by file name
  * - `bundle:<name>`: entries with fixed file names, which import the hashed chunk with the widget's code
- *
- * @returns {import('rollup').Plugin}
  */
 export function virtualModules() {
   return {

@@ -11,10 +11,8 @@ import { publicKeyOf, signatureHeaders } from './signatures.mjs';
  * @typedef {import('node:crypto').KeyObject} Key
  */
 
-/** @param {Uint8Array} content */
 const hashOf = (content) => createHash('sha256').update(content).digest('base64');
 
-/** @param {readonly string[]} all */
 function some(all) {
   // Compressed files and maps repeat their source's change.
   const sources = all.filter((file) => !/\.(br|map)$/.test(file));
@@ -24,11 +22,7 @@ function some(all) {
 
 const isRelease = (name) => /^\d+\.\d+\.\d+$/.test(name);
 
-/**
- * The build's public files, by address.
- *
- * @param {string} dist
- */
+/** The build's public files, by address. */
 async function filesIn(dist) {
   const folders = ['widgets', 'chunks', 'standalone'].map(async (folder) =>
     (await readdir(join(dist, folder))).map((name) => `${folder}/${name}`),
@@ -47,11 +41,6 @@ async function readJson(path) {
   }
 }
 
-/**
- * @param {string} folder
- * @param {string} version
- * @returns {Promise<Release | undefined>}
- */
 export const readRelease = (folder, version) => readJson(join(folder, version, 'release.json'));
 
 /** @param {string} folder whose releases it returns, newest first */
@@ -65,9 +54,7 @@ async function releasesIn(folder) {
 /**
  * Public keys that signed the newest release of a major version.
  *
- * @param {string} folder
  * @param {string} version any version of that major version
- * @returns {Promise<string[]>}
  */
 export async function signersOf(folder, version) {
   const [major] = version.split('.');
@@ -78,9 +65,6 @@ export async function signersOf(folder, version) {
 /**
  * A hashed name must have the same bytes in all releases, because pages may get another release's file. Source maps may differ in
  * comments.
- *
- * @param {readonly Release[]} releases
- * @param {Files} files
  */
 function refuseSameNames(releases, files) {
   const hashed = Object.keys(files).filter((file) => /^chunks\/[^/]*-[\w-]{8}\.(js|woff2)$/.test(file));
@@ -93,10 +77,6 @@ function refuseSameNames(releases, files) {
 /**
  * Signs a release's standalone files for the paths of its major version (`/v1/standalone/…`), the only ones whose bytes change.
  * Verifies the files first. Signatures are not part of the release, so other keys may replace them.
- *
- * @param {string} folder
- * @param {Release} release
- * @param {readonly Key[]} keys
  */
 export async function signRelease(folder, { version, files }, keys) {
   const signed = Object.entries(files).filter(([file]) => /^standalone\/.*\.js$/.test(file));
@@ -112,8 +92,6 @@ export async function signRelease(folder, { version, files }, keys) {
 /**
  * Writes a build into its version's folder, the list of files last, since a folder without it is no release. Only creates files, so
  * a mounted object store works. Repeating the same build is allowed, another build is not.
- *
- * @param {{ dist: string, folder: string, version: string, date: string, keys: readonly Key[] }} options
  */
 export async function archive({ dist, folder, version, date, keys }) {
   const contents = new Map();

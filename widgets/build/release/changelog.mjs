@@ -4,8 +4,6 @@ const heading = '## Unreleased\n';
  * Moves unreleased changes below a version's heading.
  *
  * @param {string} text of `CHANGELOG.md`
- * @param {string} version
- * @param {string} date
  */
 export function releaseChanges(text, version, date) {
   const [before = '', after] = text.split(heading);

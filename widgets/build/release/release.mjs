@@ -15,10 +15,7 @@ const changelog = inProject('CHANGELOG.md');
 const versioned = [inProject('package.json'), inProject('package-lock.json'), changelog];
 const versionNow = () => JSON.parse(readFileSync(inProject('package.json'), 'utf8')).version;
 
-/**
- * @param {string} wanted a version, or the part to raise
- * @param {readonly import('./signatures.mjs').Key[]} keys
- */
+/** @param {string} wanted a version, or the part to raise */
 async function release(wanted, keys) {
   const folder = process.env.RELEASES_DIR?.trim() || inProject('releases');
   const date = new Date().toISOString().slice(0, 10);

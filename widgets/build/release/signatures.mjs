@@ -8,11 +8,7 @@ import { readFileSync } from 'node:fs';
 
 /** @typedef {import('node:crypto').KeyObject} Key */
 
-/**
- * Private keys from the files in `SIGNING_KEY`, separated by commas.
- *
- * @param {string} [files]
- */
+/** Private keys from the files in `SIGNING_KEY`, separated by commas. */
 export function readKeys(files = '') {
   const paths = files.split(',').map((path) => path.trim());
   return paths.filter(Boolean).map((path) => {
@@ -27,11 +23,7 @@ export function readKeys(files = '') {
   });
 }
 
-/**
- * In base64, as in `integrity` and `keyid`.
- *
- * @param {Key} key
- */
+/** In base64, as in `integrity` and `keyid`. */
 export function publicKeyOf(key) {
   const { x = '' } = createPublicKey(key).export({ format: 'jwk' });
   return Buffer.from(x, 'base64url').toString('base64');
@@ -40,7 +32,6 @@ export function publicKeyOf(key) {
 /**
  * @param {string} path of the request
  * @param {string} sha256 in base64
- * @param {readonly Key[]} keys
  */
 export function signatureHeaders(path, sha256, keys) {
   const digest = `sha-256=:${sha256}:`;
