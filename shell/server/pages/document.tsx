@@ -130,7 +130,6 @@ export function document(options: DocumentOptions): Rendered {
       sections: (answer ?? match.route.sections).slice(1),
       widgets,
       hasAnnouncement: announcement !== undefined,
-      hasContactTab: data.part !== undefined,
       // On an exported page it is in the frame of the forms' own server.
       hasExit: form !== undefined && Boolean(isPrivate) && !exported?.forms,
     }) +

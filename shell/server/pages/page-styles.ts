@@ -33,9 +33,6 @@ const announcement = `
 @media print{.announcement{display:none}}
 `;
 
-/** The header of a tab that the address names, until the widget's code has read the address. */
-const contactTab = ':has(>[slot=contact]:target){--serambi-contact-head:block;--serambi-contact-hero:none}';
-
 const fallback = `@font-face{font-family:'Plus Jakarta Sans Fallback';src:local('Arial'),local('Liberation Sans'),local('Roboto');font-weight:200 599;size-adjust:103.4%;ascent-override:100.4%;descent-override:21.5%;line-gap-override:0%}
 @font-face{font-family:'Plus Jakarta Sans Fallback';src:local('Arial Bold'),local('Liberation Sans Bold'),local('Roboto Bold');font-weight:600 800;size-adjust:99.6%;ascent-override:104.2%;descent-override:22.3%;line-gap-override:0%}`;
 interface PageStylesOptions {
@@ -44,7 +41,6 @@ interface PageStylesOptions {
   sections: readonly Section[];
   widgets: ServerWidgets;
   hasAnnouncement: boolean;
-  hasContactTab: boolean;
   hasExit: boolean;
 }
 
@@ -59,8 +55,7 @@ interface PageStylesOptions {
  * - On a small window the header of a private form does not stick. Its exit button does, and one bar is enough.
  * - `content-visibility` delays sections below the first until they are near the viewport, searched, focused or printed.
  */
-export function pageStyles(options: PageStylesOptions): string {
-  const { fonts, theme, sections, widgets, hasAnnouncement, hasContactTab, hasExit } = options;
+export function pageStyles({ fonts, theme, sections, widgets, hasAnnouncement, hasExit }: PageStylesOptions): string {
   const secondary = elementsWith('isAside', widgets);
   const blank = `main:not(:has(>.band>:not([data-empty],${secondary})))`;
   return `
@@ -80,6 +75,7 @@ ${hasExit ? `@media (max-width:48em),(max-height:40em){serambi-${frame.top}{posi
 .heading{position:absolute;width:1px;height:1px;margin:0;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 .skip{position:absolute;z-index:3;inset:.5rem auto auto .5rem;padding:.75rem 1.25rem;border-radius:9rem;background:${pageProperty('turmeric')};color:${pageProperty('on-turmeric')};font-weight:600;transform:translateY(-200%)}
 .skip:focus{transform:none}
+:has(>[slot=contact]:target){--serambi-contact-head:block;--serambi-contact-hero:none}
 .skip:focus-visible{${ring}}
 .band{padding-block:clamp(2.5rem,10.5vw,min(7rem,2rem + 5vw))}
 .band:has(>[data-empty]){padding-block:0}
@@ -97,7 +93,6 @@ ${heightsOf(sections, widgets)}${widgets.get(frame.bottom)?.height.rule((own) =>
 [data-restoring]{--unseen:visible}
 .band.sand{background:${pageProperty('sand-deep')}}
 @media print{html{color-scheme:light;background:Canvas}${below}{content-visibility:visible}${elementsWith('isScreenOnly', widgets)},.skip{display:none}.band{padding-block:0;background:none!important}}
-${hasContactTab ? contactTab : ''}
 ${hasAnnouncement ? announcement : ''}
 `.replaceAll('\n', '');
 }
@@ -113,7 +108,6 @@ main[inert]{position:fixed;inset:200vh 0 auto;visibility:hidden}
 .notice>h1:focus-visible{outline:0}
 .notice>a:focus-visible{${ring}}
 .notice>a{margin-top:.5rem;padding:.75rem 1.5rem;border-radius:9rem;background:${pageProperty('leaf')};color:${pageProperty('on-leaf')};font-weight:600;text-decoration:none}
-${contactTab}
 ${earlyPostStyle}
 .waiting{width:min(92%,75rem);height:100vh;margin:auto;border-radius:1.25rem;background:color-mix(in srgb,currentColor 10%,transparent);animation:pulse 1.6s ease-in-out infinite}
 @keyframes pulse{50%{opacity:.4}}
