@@ -1,5 +1,5 @@
 /** The code that a partner copies. The server renders it, and the page's script updates it. */
-import { escapeHtml } from '../../../widgets/runtime/core/escape-html';
+import { attributesHtml } from '../../../widgets/runtime/core/escape-html';
 
 export const ownLanguage = 'English';
 
@@ -22,10 +22,7 @@ export interface Use {
 }
 
 const serialized = (attributes: Readonly<Record<string, string>>) =>
-  Object.entries(attributes)
-    .filter(([, value]) => value !== '')
-    .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
-    .join('');
+  attributesHtml(Object.fromEntries(Object.entries(attributes).filter(([, value]) => value !== '')));
 
 /** The address that the loader will request (`widgets/runtime/loader`): preloading it saves a round trip. */
 function firstAddress({ name, origin, attributes: { language, ...own } }: Omit<Use, 'script'>): string {

@@ -11,7 +11,7 @@ import type { Content } from '../../../widgets/runtime/content/content';
 import { pageParam } from '../../../widgets/runtime/content/long-lists.pages';
 import type { Reading } from '../../../widgets/runtime/content/shape';
 import { type ContentState, readState, withoutBlock } from '../../../widgets/runtime/content/state';
-import { escapeHtml, scriptJson } from '../../../widgets/runtime/core/escape-html';
+import { attributesHtml, escapeHtml, scriptJson } from '../../../widgets/runtime/core/escape-html';
 import { renderRoot } from '../../../widgets/runtime/element/render';
 import { fileAddress, fileIn } from '../../../widgets/runtime/language/file-address';
 import { codes, type Language, languages } from '../../../widgets/runtime/language/language';
@@ -84,9 +84,7 @@ export interface Rendered {
 }
 
 const element = (name: string, attributes: Readonly<Record<string, string>>) =>
-  `<${name}${Object.entries(attributes)
-    .map(([attribute, value]) => ` ${attribute}="${escapeHtml(value)}"`)
-    .join('')}>`;
+  `<${name}${attributesHtml(attributes)}>`;
 
 /** The ids of the items that have their place on this page (`PageItem.anchor`). */
 function placesOf(

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { narrowed } from '../content/narrow';
 import type { Reading } from '../content/shape';
 import { type BlockState, type ContentState, readState, withoutBlock } from '../content/state';
-import { escapeHtml } from '../core/escape-html';
+import { attributesHtml } from '../core/escape-html';
 import { type Language, languages } from '../language/language';
 import type { Labels } from '../language/strings';
 import { inPixels } from '../styles/inline-style';
@@ -163,9 +163,6 @@ export function elementMarkup(
   children = '',
 ): string {
   const all = { ...attributes, 'data-rendered': '', ...(isEmpty && { 'data-empty': '' }) };
-  const written = Object.entries(all).map(([key, value]) =>
-    value === undefined ? '' : ` ${key}="${escapeHtml(value)}"`,
-  );
   const tag = `serambi-${name}`;
-  return `<${tag}${written.join('')}><template shadowrootmode="open" shadowrootserializable>${html}</template>${children}</${tag}>`;
+  return `<${tag}${attributesHtml(all)}><template shadowrootmode="open" shadowrootserializable>${html}</template>${children}</${tag}>`;
 }

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { useStrings, useStyles } from '../widget/widget-context';
+import { Styles, useStrings, useStyles } from '../widget/widget-context';
 import { type Form, targetSlot } from './form';
 import * as choiceCss from './form.choices.styles';
 import * as stateCss from './form.states.styles';
@@ -33,26 +33,13 @@ export const ErrorTarget = ({ form, name }: { form: Form; name: string }) =>
 
 export function FieldError({ form, name }: { form: Form; name: string }) {
   const error = form.error(name);
-  return error ? <ErrorLine id={`${name}-error`} error={error} /> : null;
-}
-
-function ErrorLine({ id, error }: { id: string; error: string }) {
-  useStyles(stateCss.styles);
-  return (
-    <p id={id} className={stateCss.error}>
+  return error ? (
+    <p id={`${name}-error`} className={stateCss.error}>
+      <Styles of={stateCss.styles} />
       <Icon path={paths.warning} size="1.25em" />
       {error}
     </p>
-  );
-}
-
-function Mark({ isGood }: { isGood: boolean }) {
-  useStyles(stateCss.styles);
-  return (
-    <span className={stateCss.mark}>
-      <Icon path={isGood ? paths.check : paths.warning} size="1.25rem" />
-    </span>
-  );
+  ) : null;
 }
 
 /**
@@ -95,7 +82,12 @@ export function Field({ isOptional, isLong, children, ...props }: FieldProps) {
           aria-required={!isOptional}
           {...describedBy(props)}
         />
-        {state !== 'neutral' && <Mark isGood={state === 'success'} />}
+        {state !== 'neutral' && (
+          <span className={stateCss.mark}>
+            <Styles of={stateCss.styles} />
+            <Icon path={state === 'success' ? paths.check : paths.warning} size="1.25rem" />
+          </span>
+        )}
         {children}
       </div>
       <FieldError form={form} name={name} />

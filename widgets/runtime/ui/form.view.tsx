@@ -3,7 +3,7 @@ import type { Language } from '../language/language';
 import { telephone } from '../language/link';
 import { pill } from '../styles/base.styles';
 import type { Bank } from '../widget/config';
-import { useStrings, useStyles } from '../widget/widget-context';
+import { Styles, useStrings, useStyles } from '../widget/widget-context';
 import { type Form, noticeTarget, targetSlot, tokenName } from './form';
 import { focusInView } from './form.focus';
 import * as stateCss from './form.states.styles';
@@ -73,18 +73,17 @@ export function FormView({ form, bank, elsewhere, action, submitLabel, children,
             onClick={(event) => event.detail > 1 && event.preventDefault()}
             part="submit"
           >
-            {form.isSending && <Loader />}
+            {form.isSending && (
+              <span className={stateCss.loader}>
+                <Styles of={stateCss.styles} />
+              </span>
+            )}
             {form.isSending ? t.sending : (submitLabel ?? t.submit)}
           </button>
         </form>
       </div>
     </>
   );
-}
-
-function Loader() {
-  useStyles(stateCss.styles);
-  return <span className={stateCss.loader} />;
 }
 
 export function Elsewhere({ language, bank, address }: { language: Language; bank: Bank; address: string }) {
