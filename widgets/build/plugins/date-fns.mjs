@@ -1,8 +1,6 @@
 import { dirname, resolve } from 'node:path';
 
-/**
- * Resolves the imports between files of date-fns. `node-resolve` would parse the package's 200 kB of package.json for each of 880.
- */
+/** Resolves date-fns' 880 imports of its own files. `node-resolve` would parse 200 kB of package.json for each. */
 export function dateFns() {
   return {
     name: 'date-fns',

@@ -7,9 +7,7 @@ import { stripTypes } from './typescript.mjs';
 const prefix = 'serambi:inline/';
 const folder = inProject('shell/client/inline/');
 
-/**
- * Scripts that a document contains: `serambi:inline/start` is the text of `shell/client/inline/start.ts` with all that it imports.
- */
+/** Scripts that a document contains: `serambi:inline/start` is the text of `shell/client/inline/start.ts` and its imports. */
 export function inlineScripts() {
   return {
     name: 'inline-scripts',
