@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Styles, useStrings, useStyles } from '../widget/widget-context';
+import type { Sheet } from '../styles/sheet';
+import { useStrings, useStyles } from '../widget/widget-context';
 import { type Form, targetSlot } from './form';
 import * as choiceCss from './form.choices.styles';
 import * as stateCss from './form.states.styles';
@@ -30,6 +31,12 @@ export const Help = ({ name, children }: { name: string; children: ReactNode }) 
 /** Server only: the target of a link to a field with an error. */
 export const ErrorTarget = ({ form, name }: { form: Form; name: string }) =>
   form.post?.errors?.[name] ? <slot name={targetSlot(name)} /> : null;
+
+/** Brings the styles of a part that shows only at times. */
+export function Styles({ of }: { of: Sheet }): null {
+  useStyles(of);
+  return null;
+}
 
 export function FieldError({ form, name }: { form: Form; name: string }) {
   const error = form.error(name);

@@ -23,12 +23,6 @@ export const WidgetContext = createContext<WidgetContextValue>({ rendering: 'cli
 /** A component brings its styles, so the widget need not list them. */
 export const useStyles = (sheet: Sheet): unknown => useContext(WidgetContext).addStyles(sheet);
 
-/** Brings the styles of a part that shows only at times. */
-export function Styles({ of }: { of: Sheet }): null {
-  useStyles(of);
-  return null;
-}
-
 export const useLabels = (): Labels | undefined => useContext(WidgetContext).labels;
 
 /** @param name of the labels' file, without `.strings.ts` */
