@@ -285,12 +285,7 @@ const calculator = async (
 
 describe('the calculator', () => {
   it('takes what is no number for not stated, and a fraction of a rupiah for no limit', async () => {
-    const unread = {
-      minimum: '{{term.least}}',
-      maximum: 0.5,
-      early: '{{early}}',
-      guarantee: { rate: '{{rate}}' },
-    };
+    const unread = { minimum: '{{term.least}}', maximum: 0.5, early: '{{early}}', guarantee: { rate: '{{rate}}' } };
     const { text, figures } = await calculator({}, { rates: unread });
     expect(figures()[2]).toBe('Rp325.000');
     expect(text()).toContain('Dari Rp100.000 sampai Rp5.000.000.000');

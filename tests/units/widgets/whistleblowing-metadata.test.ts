@@ -98,10 +98,7 @@ describe('a JPEG', () => {
     const thumbnail = segment(0xe0, bytes('JFIF\0', [1, 1, 0, 0, 1, 0, 1, 1, 1, 9, 9, 9]));
     const captions = segment(0xed, bytes('Adobe_Photoshop2.5:8BIM Sari'));
     const clean = jpeg(adobe, table, scan);
-    expect(look(jpeg(thumbnail, captions, adobe, table, scan), 'image/jpeg')).toEqual({
-      found: ['other'],
-      clean,
-    });
+    expect(look(jpeg(thumbnail, captions, adobe, table, scan), 'image/jpeg')).toEqual({ found: ['other'], clean });
   });
 
   it.each(['MM', 'II'] as const)('is still shown upright (%s)', (order) => {

@@ -20,11 +20,7 @@ const read = (shape: Shape, value: unknown) => readBlock(object({ field: shape }
 describe('a normalized block, as a view gets it', () => {
   it('has the fields of its shape, and lists that are empty where there are none', () => {
     const shape = object({ title: text, items: list(object({ name: text })), banner: object({ image: media }) });
-    expect(readBlock(shape, { title: 'A', extra: 'x' }, reading)).toEqual({
-      title: 'A',
-      items: [],
-      banner: undefined,
-    });
+    expect(readBlock(shape, { title: 'A', extra: 'x' }, reading)).toEqual({ title: 'A', items: [], banner: undefined });
   });
 
   it('has HTML as it was written, with what its addresses lead to', () => {

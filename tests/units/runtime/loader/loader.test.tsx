@@ -452,11 +452,7 @@ describe('a widget with behaviour', () => {
     const widget = sample({
       view: ({ block }) => {
         const [selected, select] = useState(0);
-        const items = ['a', 'b'].map((id) => ({
-          id,
-          label: `${id}: ${block.title}`,
-          content: <p>{`panel ${id}`}</p>,
-        }));
+        const items = ['a', 'b'].map((id) => ({ id, label: `${id}: ${block.title}`, content: <p>{`panel ${id}`}</p> }));
         return (
           <div>
             {/* React warns of what a visitor has opened before. */}

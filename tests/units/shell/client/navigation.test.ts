@@ -46,9 +46,7 @@ beforeEach(() => {
   vi.stubGlobal('requestAnimationFrame', (then: () => void) => queueMicrotask(then));
   // happy-dom has neither.
   Object.assign(window, { trustedTypes: { createPolicy: (_: string, rules: object) => rules } });
-  Object.assign(Document, {
-    parseHTMLUnsafe: (html: string) => new DOMParser().parseFromString(html, 'text/html'),
-  });
+  Object.assign(Document, { parseHTMLUnsafe: (html: string) => new DOMParser().parseFromString(html, 'text/html') });
   vi.stubGlobal('fetch', async (address: string) => {
     if (address.startsWith('/sheets/')) return Response.json({ one: ':host{display:block}' });
     asked(address);

@@ -330,10 +330,7 @@ describe('a block of the bank’s own backend', () => {
 
     it('fails where nothing of it is right', async () => {
       body = wrong;
-      expect(await open().read(path)).toEqual({
-        status: 'failed',
-        reason: 'English.about: wrong type, found ["x"]',
-      });
+      expect(await open().read(path)).toEqual({ status: 'failed', reason: 'English.about: wrong type, found ["x"]' });
     });
   });
 });
@@ -464,10 +461,7 @@ describe('a backend that does harm', () => {
     respond = (_, response) => response.writeHead(200, { 'Content-Encoding': 'gzip' }).end(zeros);
     expect(await read()).toMatchObject({ status: 'failed', reason: 'answered more than 2097152 bytes' });
     // Lists are sent in parts, so they may be longer.
-    expect(await read('/api/offers')).toMatchObject({
-      status: 'failed',
-      reason: 'answered more than 16777216 bytes',
-    });
+    expect(await read('/api/offers')).toMatchObject({ status: 'failed', reason: 'answered more than 16777216 bytes' });
     const closed = new Promise((resolve) => {
       respond = (_, response) => {
         const more = () => {

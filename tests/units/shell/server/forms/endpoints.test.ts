@@ -173,9 +173,7 @@ it('sends CORS headers to allowed origins, also when it refuses the body', async
 });
 
 it('refuses a client that sends too much, and only that client and form', async () => {
-  const strict = withLimits({
-    submissions: { count: 2, window: longWindow },
-  });
+  const strict = withLimits({ submissions: { count: 2, window: longWindow } });
   const send = (address: string, body: unknown = contactMessage, headers = {}) =>
     post(strict, contactPath, body, headers, address);
   const key = { 'Idempotency-Key': randomUUID() };

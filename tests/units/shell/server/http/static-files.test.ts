@@ -87,9 +87,7 @@ describe('a file of the build', () => {
       expect(answer.headers['cache-control']?.includes('immutable'), file).toBe(isImmutable);
     }
     const map = await get(`${release}/widgets/importmap.json`, { host: 'bank.example' });
-    expect(JSON.parse(map.text)).toEqual({
-      integrity: { 'http://bank.example/v1.2.3/widgets/faq.js': 'sha384-x' },
-    });
+    expect(JSON.parse(map.text)).toEqual({ integrity: { 'http://bank.example/v1.2.3/widgets/faq.js': 'sha384-x' } });
   });
 
   it.each([
