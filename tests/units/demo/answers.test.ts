@@ -13,7 +13,7 @@ interface Item {
   file?: string;
 }
 
-async function placeOf(language: 'English' | 'Indonesia', query: string, right: readonly string[]) {
+async function placeOf(language: string, query: string, right: readonly string[]) {
   const response = await app.request(`/api/search?q=${encodeURIComponent(query)}`);
   const blocks = (await response.json()) as Record<string, { groups: { items: Item[] }[] }>;
   const items = blocks[language]?.groups.flatMap((group) => group.items) ?? [];
@@ -26,8 +26,10 @@ async function placeOf(language: 'English' | 'Indonesia', query: string, right: 
 
 /** Share of right results at the first place and among the first three, and the wrong first ones. */
 async function measure(questions: Questions) {
-  const all = (['English', 'Indonesia'] as const).flatMap((language) =>
-    questions[language].map(([query, ...right]) => ({ language, query, right })),
+  const all = questions.flatMap(([right, Indonesia, English]) =>
+    Object.entries({ Indonesia, English }).flatMap(([language, queries]) =>
+      queries.map((query) => ({ language, query, right })),
+    ),
   );
   const misses: string[] = [];
   let among = 0;
