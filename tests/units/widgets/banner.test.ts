@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { bar, carousel, ground, layered, styles } from '../../../widgets/banner/banner.styles';
 import { matches } from '../../support/markup';
-import { mountBlock, mountContent, mountExample } from '../../support/mount-widget';
+import { mountBlock, mountExample } from '../../support/mount-widget';
 import { attributes, hrefs, texts } from '../../support/shown';
 
 const banner = async (example = 'usual') => {
@@ -40,12 +40,10 @@ describe('the banner slideshow', () => {
   });
 
   it('shows its picture whole where no layer has one', async () => {
+    const image = '/art/banner/everyday.svg';
     const layers = [{ image: 'javascript:alert(1)' }, null, {}];
-    const { root } = await mountContent('banner', {
-      Indonesia: [{ title: 'Utuh', image: '/art/banner/everyday.svg', layers }],
-    });
-    const pictures = attributes(root, 'picture > img', 'src');
-    expect(pictures).toEqual(['/art/banner/everyday.svg']);
+    const { root } = await mountBlock('banner', [{ title: 'Utuh', image, layers }]);
+    expect(attributes(root, 'picture > img', 'src')).toEqual([image]);
   });
 
   it('has a ground below its words, which only pictures in layers lose on a wide screen', async () => {
@@ -85,14 +83,10 @@ describe('the banner slideshow', () => {
 });
 
 it('completes addresses that lack their scheme or their slash', async () => {
+  const button = [{ link_button: 'promo/kopi', image_button: '/c.png' }];
   const banners = [
-    {
-      title: 'OJK',
-      image: '/a.png',
-      link: 'www.ojk.go.id',
-      button: [{ link_button: 'promo/kopi', image_button: '/c.png' }],
-    },
-    { title: 'Mitra', image: '/a.png', link: ' https://mitra.example/x ', button: null },
+    { title: 'OJK', link: 'www.ojk.go.id', button },
+    { title: 'Mitra', link: ' https://mitra.example/x ', button: null },
   ];
   const { root } = await mountBlock('banner', banners);
   expect(hrefs(root)).toEqual(['https://www.ojk.go.id/', '/promo/kopi', 'https://mitra.example/x']);
@@ -108,12 +102,6 @@ it('names a button by its store, and one that leads elsewhere by its banner', as
     { image: '/a.png', button: [to('https://play.google.com/store/apps/details?id=x'), to('/help')] },
     { image: '/c.png', button: [to('https://itunes.apple.com/id/app/x')] },
   ]);
-  expect([...root.querySelectorAll('a img')].map((image) => image.getAttribute('alt'))).toEqual([
-    'Unduh aplikasi: App Store',
-    'Selengkapnya: Promo',
-    'Selengkapnya: Promo',
-    'Unduh aplikasi: Google Play',
-    'Selengkapnya',
-    'Unduh aplikasi: App Store',
-  ]);
+  const [apple, google, promo] = ['Unduh aplikasi: App Store', 'Unduh aplikasi: Google Play', 'Selengkapnya: Promo'];
+  expect(attributes(root, 'a img', 'alt')).toEqual([apple, promo, promo, google, 'Selengkapnya', apple]);
 });

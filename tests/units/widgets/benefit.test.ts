@@ -19,15 +19,11 @@ describe('the benefits', () => {
   });
 
   it('have places for the privileges and the partner card between the banner and the members', async () => {
-    const places = '<p slot="partner">Mitra</p><p slot="privileges">Keistimewaan</p>';
-    const { root } = await mountExample('benefit', 'usual', {}, places);
-    const order = [...root.querySelectorAll('[part=hero], slot, [part=members]')];
-    expect(order.map((element) => element.getAttribute('part') ?? element.getAttribute('name'))).toEqual([
-      'hero',
-      'privileges',
-      'partner',
-      'members',
-    ]);
+    const given = '<p slot="partner">Mitra</p><p slot="privileges">Keistimewaan</p>';
+    const { root } = await mountExample('benefit', 'usual', {}, given);
+    const places = [...root.querySelectorAll('[part=hero], slot, [part=members]')];
+    const names = places.map((each) => each.getAttribute('part') ?? each.getAttribute('name'));
+    expect(names).toEqual(['hero', 'privileges', 'partner', 'members']);
   });
 });
 

@@ -3,7 +3,7 @@ import join from '../../../widgets/faq/faq.server';
 import { changeLanguage } from '../../../widgets/runtime/language/language';
 import { joined } from '../../support/joined';
 import { configure, mount, mountBlock, mountExample, onBankPage, serve } from '../../support/mount-widget';
-import { attributes, hrefs, texts, toasts, type } from '../../support/shown';
+import { attributes, hrefs, texts, type } from '../../support/shown';
 
 const faq = async (example = 'usual', withContact = false) => {
   const mounted = await mountExample('faq', example, {}, withContact ? '<p slot="contact">Tulis kepada kami</p>' : '');
@@ -30,6 +30,11 @@ const faq = async (example = 'usual', withContact = false) => {
   return { ...mounted, tab, chosen, open, press };
 };
 
+const questions = (count: number, name: string) =>
+  Array.from({ length: count }, (_, index) => ({ featureTitle: `${name}${index + 1}`, featureDesc: 'x' }));
+const many = { title: 'Banyak', features: questions(60, 'T') };
+const one = { title: 'Satu', features: questions(1, 'S') };
+
 describe('frequently asked questions', () => {
   it('has the numbers to call, first about a lost card, and their hours at once, without a tab', async () => {
     configure({
@@ -48,15 +53,7 @@ describe('frequently asked questions', () => {
   });
 
   it('says how many questions a category has, those not shown yet included', async () => {
-    const features = Array.from({ length: 60 }, (_, index) => ({ featureTitle: `T${index + 1}`, featureDesc: 'x' }));
-    const few = [{ featureTitle: 'T', featureDesc: 'x' }];
-    const block = {
-      faqs: [
-        { title: 'Banyak', features },
-        { title: 'Satu', features: few },
-      ],
-    };
-    const { root } = await mountBlock('faq', block);
+    const { root } = await mountBlock('faq', { faqs: [many, one] });
     expect(texts(root, '[role=tab]')).toEqual(['Banyak 60', 'Satu 1']);
   });
 
@@ -111,9 +108,7 @@ describe('frequently asked questions', () => {
   it.each(['#faq-t30', '#faq-1-30'])('adds what comes before the answer that the address names: %s', async (hash) => {
     onBankPage();
     location.hash = hash;
-    const features = Array.from({ length: 60 }, (_, index) => ({ featureTitle: `T${index + 1}`, featureDesc: 'x' }));
-    const block = { faqs: [{ title: 'Banyak', features }] };
-    const { root } = await mountBlock('faq', block);
+    const { root } = await mountBlock('faq', { faqs: [many] });
     await vi.waitFor(() => expect(root.querySelector('details[open]')?.id).toBe('faq-t30'), { timeout: 10_000 });
     // An old address has the page; another answer may be on any.
     expect(root.querySelectorAll('details')).toHaveLength(hash === '#faq-1-30' ? 48 : 60);
@@ -159,16 +154,6 @@ describe('frequently asked questions', () => {
     expect(location.hash).toBe('#faq-bagaimana-cara-menutupnya');
   });
 
-  it('leaves the address of a page that is not the bank’s alone', async () => {
-    location.hash = '#faq-2-2';
-    const { press, open, tab, chosen } = await faq();
-    expect(open()).toEqual(['faq-siapa-yang-bisa-membuka-rekening']);
-    press('faq-bagaimana-cara-menutupnya');
-    tab('Transfer')?.click();
-    await vi.waitFor(() => expect(chosen()).toEqual(['Transfer']));
-    expect(location.hash).toBe('#faq-2-2');
-  });
-
   it('shows the two tabs of help once the page has put something into the contact slot', async () => {
     onBankPage();
     location.hash = '#contact';
@@ -184,7 +169,7 @@ describe('frequently asked questions', () => {
     onBankPage();
     const { root, open, chosen } = await faq();
     const field = root.querySelector<HTMLInputElement>('input[name=q]');
-    const questions = () => texts(root, 'h3');
+    const found = () => texts(root, 'h3');
     const region = root.querySelector('[role=search] [role=status]');
     const status = () => region?.textContent;
     // A program announces only what changes in a region that it knows.
@@ -192,7 +177,7 @@ describe('frequently asked questions', () => {
     type(field, 'biaya trasnfer');
     // The search code is loaded now.
     await vi.waitFor(() => expect(status()).toBe('1 jawaban untuk “biaya trasnfer”'), { timeout: 20_000 });
-    expect(questions()).toEqual(['Berapa biaya transfer?']);
+    expect(found()).toEqual(['Berapa biaya transfer?']);
     expect(open()).toEqual(['faq-berapa-biaya-transfer']);
     const everywhere = root.querySelector('a[href^="/search"]');
     expect(everywhere?.getAttribute('href')).toBe('/search?q=biaya+trasnfer');
@@ -200,7 +185,7 @@ describe('frequently asked questions', () => {
     expect([...root.querySelectorAll('a')].at(-1)?.getAttribute('href')).toBe('/help#contact');
     type(field, 'rekening');
     await vi.waitFor(() => expect(status()).toBe('2 jawaban untuk “rekening”'));
-    expect(questions()[0]).toBe('Siapa yang bisa membuka rekening?');
+    expect(found()[0]).toBe('Siapa yang bisa membuka rekening?');
     type(field, 'semangka');
     await vi.waitFor(() => expect(status()).toBe('Tidak ada jawaban untuk “semangka”'));
     // A fragment shows its answer despite a search.
@@ -212,9 +197,8 @@ describe('frequently asked questions', () => {
   });
 
   it('leaves the open answers of other categories alone where one is opened among the results of a search', async () => {
-    const features = (name: string) => [1, 2].map((at) => ({ featureTitle: `Kartu ${name}${at}`, featureDesc: 'x' }));
-    const block = { faqs: ['a', 'b'].map((name) => ({ title: name, features: features(name) })) };
-    const { root } = await mountBlock('faq', block);
+    const faqs = ['a', 'b'].map((name) => ({ title: name, features: questions(2, `Kartu ${name}`) }));
+    const { root } = await mountBlock('faq', { faqs });
     type(root.querySelector<HTMLInputElement>('input[name=q]'), 'kartu');
     const all = () => [...root.querySelectorAll('details')];
     const status = root.querySelector('[role=search] [role=status]');
@@ -235,9 +219,7 @@ describe('frequently asked questions', () => {
 
   it('stays where a later link has led, although the answer that an earlier one names has come', async () => {
     onBankPage();
-    const features = Array.from({ length: 60 }, (_, index) => ({ featureTitle: `T${index + 1}`, featureDesc: 'x' }));
-    const one = { title: 'Satu', features: [{ featureTitle: 'S', featureDesc: 'x' }] };
-    const { root } = await mountBlock('faq', { faqs: [{ title: 'Banyak', features }, one] });
+    const { root } = await mountBlock('faq', { faqs: [many, one] });
     for (const hash of ['#faq-t30', '#faq-2']) {
       location.hash = hash;
       window.dispatchEvent(new HashChangeEvent('hashchange'));
@@ -249,12 +231,8 @@ describe('frequently asked questions', () => {
 
   it('shows the topics below the answers, and below the ways to reach the bank and the form for who has chosen to ask', async () => {
     onBankPage();
-    const { root } = await mountExample(
-      'faq',
-      'usual',
-      {},
-      '<p slot="topics">Topik</p><p slot="contact">Tulis kepada kami</p>',
-    );
+    const given = '<p slot="topics">Topik</p><p slot="contact">Tulis kepada kami</p>';
+    const { root } = await mountExample('faq', 'usual', {}, given);
     const slots = () => attributes(root, '[role=tabpanel]:not([hidden]) slot', 'name');
     expect(slots()).toEqual(['topics']);
     const [, contact] = root.querySelectorAll<HTMLButtonElement>('[role=tab]');
@@ -284,16 +262,6 @@ describe('frequently asked questions', () => {
     expect(copied[0]).toMatch(/\/help#faq-bagaimana-cara-menutupnya$/);
   });
 
-  it.each([
-    ['there is no clipboard', undefined],
-    ['the browser refuses', { writeText: () => Promise.reject(new DOMException('Refused', 'NotAllowedError')) }],
-  ])('shows the address of an answer to copy by hand where %s', async (_, clipboard) => {
-    vi.stubGlobal('navigator', { ...navigator, clipboard });
-    const { root } = await faq();
-    root.querySelector<HTMLAnchorElement>('a[href$="#faq-bagaimana-cara-menutupnya"]')?.click();
-    await vi.waitFor(() => expect(toasts().at(-1)).toMatch(/salin dari sini: .*\/help#faq-bagaimana-cara-menutupnya$/));
-  });
-
   it('leaves out questions without answers and categories without questions', async () => {
     const features = [{ featureDesc: '<p>Ya</p>' }, { featureTitle: 'Apa?', featureDesc: '-' }];
     const asked = { featureTitle: '&lt;i&gt;?&lt;/i&gt;', featureDesc: '<p>Ya</p>' };
@@ -312,17 +280,7 @@ describe('frequently asked questions', () => {
 it('the server names the questions that their words do not tell apart, so that a page with some of them can', () => {
   const same = { featureTitle: 'Berapa biayanya?', featureDesc: 'x' };
   const other = { featureTitle: 'Siapa?', featureDesc: 'x' };
-  expect(
-    joined(join, {
-      faqs: [
-        { title: 'A', features: [same, other] },
-        { title: 'B', features: [{ ...same }] },
-      ],
-    }),
-  ).toEqual({
-    faqs: [
-      { title: 'A', features: [same, other] },
-      { title: 'B', features: [{ ...same, id: 'faq-berapa-biayanya-2' }] },
-    ],
-  });
+  const categories = (second: object) => ({ faqs: [{ features: [same, other] }, { features: [second] }] });
+  const told = joined(join, categories({ ...same }));
+  expect(told).toEqual(categories({ ...same, id: 'faq-berapa-biayanya-2' }));
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { mountExample } from '../../support/mount-widget';
+import { texts } from '../../support/shown';
 
 describe('the financial calendar', () => {
   it('shows each day as a date, marks the next, and folds what has been', async () => {
@@ -16,9 +17,7 @@ describe('the financial calendar', () => {
   it('shows the next days first where there may be only some', async () => {
     const attributes = { language: 'English', limit: '1' };
     const { root } = await mountExample('financial-calendar', 'usual', attributes);
-    expect([...root.querySelectorAll('[part=event] h3')].map(({ textContent }) => textContent)).toEqual([
-      'Public exposé',
-    ]);
+    expect(texts(root, '[part=event] h3')).toEqual(['Public exposé']);
     expect(root.querySelector('details')).toBeNull();
   });
 

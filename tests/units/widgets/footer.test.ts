@@ -11,14 +11,8 @@ describe('the footer', () => {
     expect(root.querySelectorAll('img, [rel=noopener], p:empty')).toHaveLength(0);
     expect(text()).not.toMatch(/undefined|null/);
     expect(hrefs(root)).toEqual([
-      '/',
-      '/news',
-      '/rate-limit-fees',
-      '/help#contact',
-      '/help/security',
-      '/about-us/corporate-governance#report',
-      '/privacy',
-      '/term-condition',
+      ...['/', '/news', '/rate-limit-fees', '/help#contact', '/help/security'],
+      ...['/about-us/corporate-governance#report', '/privacy', '/term-condition'],
     ]);
   });
 
@@ -31,11 +25,8 @@ describe('the footer', () => {
     const { root } = await mount('footer');
     const said = [...root.querySelectorAll('p')];
     expect(said.find(({ textContent }) => textContent === address)?.children).toHaveLength(0);
-    const numbers = texts(
-      said.find(({ textContent }) => textContent === licence),
-      'span',
-    );
-    expect(numbers).toEqual(['KEP-17/D.03/2022,', 'KEP-18/D.03/2024', 'KEP-17/D.03/2022']);
+    const told = said.find(({ textContent }) => textContent === licence);
+    expect(texts(told, 'span')).toEqual(['KEP-17/D.03/2022,', 'KEP-18/D.03/2024', 'KEP-17/D.03/2022']);
     expect(complaint).not.toHaveBeenCalled();
   });
 
@@ -80,14 +71,8 @@ describe('the footer', () => {
   });
 
   it('draws the networks that it knows and names the others, each with a name of its own', async () => {
-    configure({
-      name: 'Bank Melati',
-      social: [
-        { name: 'Instagram', url: 'https://instagram.example/melati' },
-        { name: 'Twitter', url: 'https://x.example/melati' },
-        { name: 'Constructor', url: 'https://constructor.example/melati' },
-      ],
-    });
+    const social = ['Instagram', 'Twitter', 'Constructor'].map((name) => ({ name, url: `https://${name}.example/` }));
+    configure({ name: 'Bank Melati', social });
     const { root } = await mount('footer');
     const [instagram, twitter, unknown] = root.querySelectorAll('a[rel=noopener]');
     expect(instagram?.getAttribute('aria-label')).toBe('Instagram');

@@ -75,10 +75,8 @@ describe('the contact form', () => {
   });
 
   it('styles a problem of 30 characters as good although it cannot be sent', () => {
-    expect(liveState(contact.live.problem, '')).toBe('neutral');
-    expect(liveState(contact.live.problem, of(6))).toBe('error');
-    expect(liveState(contact.live.problem, of(30))).toBe('success');
-    expect(liveState(contact.live.problem, of(31))).toBe('error');
+    const states = [0, 6, 30, 31].map((length) => liveState(contact.live.problem, of(length)));
+    expect(states).toEqual(['neutral', 'error', 'success', 'error']);
   });
 
   it('styles every other field by the rules of submit', () => {
@@ -112,11 +110,8 @@ it('says beside each field the number of characters that its rule asks for', () 
     ['problem', 'Tulis kendala dengan 7 sampai 29 karakter', 'Write the problem in 7 to 29 characters'],
     ['message', 'Tulis pesan dengan 26 karakter atau lebih', 'Write a message of 26 characters or more'],
   ]);
-  expect(failed(whistleblowing.rules).map(([field]) => field)).toEqual([
-    'suspect_name',
-    'suspect_position',
-    'approximate_date',
-  ]);
+  const ofReports = failed(whistleblowing.rules).map(([field]) => field);
+  expect(ofReports).toEqual(['suspect_name', 'suspect_position', 'approximate_date']);
 });
 
 it('says of a future date that it is one', () => {
@@ -164,16 +159,8 @@ describe('the whistleblowing form', () => {
       'The date of the event must be filled in',
       ['5 November 2020', '29 February 2024', '31 December 1999', '1 January 1000'],
       [
-        '05 November 2020',
-        '5 november 2020',
-        '5 Nopember 2020',
-        '31 April 2020',
-        '29 February 2023',
-        '0 May 2020',
-        '5 November 20',
-        '2020-11-05',
-        '5 November 2020 ',
-        '5  2020',
+        ...['05 November 2020', '5 november 2020', '5 Nopember 2020', '31 April 2020', '29 February 2023'],
+        ...['0 May 2020', '5 November 20', '2020-11-05', '5 November 2020 ', '5  2020'],
       ],
     ],
     ['place_of_event', 'Tempat Kejadian harus diisi', 'The place of the event must be filled in', ['x', of(500)], []],
@@ -202,11 +189,8 @@ describe('the whistleblowing form', () => {
 
   it('takes three files and no fourth', () => {
     expect(failures(whistleblowing.rules, { ...report, attachment: [1, 2, 3] })[0]).toBeUndefined();
-    expect(said(failures(whistleblowing.rules, { ...report, attachment: [1, 2, 3, 4] })[0])).toEqual({
-      field: 'attachment',
-      Indonesia: 'Maksimal 3 file',
-      English: 'At most 3 files',
-    });
+    const told = { field: 'attachment', Indonesia: 'Maksimal 3 file', English: 'At most 3 files' };
+    expect(said(failures(whistleblowing.rules, { ...report, attachment: [1, 2, 3, 4] })[0])).toEqual(told);
   });
 
   it('styles what is typed by limits of its own', () => {
@@ -222,10 +206,9 @@ describe('the whistleblowing form', () => {
       ['place_of_event', of(3), of(4)],
       ['cronology', of(25), of(26)],
     ];
-    for (const [field, error, success] of limits) {
-      expect(liveState(whistleblowing.live[field], ''), field).toBe('neutral');
-      expect(liveState(whistleblowing.live[field], error), field).toBe('error');
-      expect(liveState(whistleblowing.live[field], success), field).toBe('success');
+    for (const [field, ...typed] of limits) {
+      const states = ['', ...typed].map((value) => liveState(whistleblowing.live[field], value));
+      expect(states, field).toEqual(['neutral', 'error', 'success']);
     }
   });
 
@@ -260,9 +243,8 @@ describe('an attachment', () => {
   });
 
   it('carries its name in its data URL, whatever the name is', () => {
-    expect(dataUrlPrefix('application/pdf', 'a;b,c d é.pdf')).toBe(
-      'data:application/pdf;name=a%3Bb%2Cc%20d%20%C3%A9.pdf;base64,',
-    );
+    const prefix = dataUrlPrefix('application/pdf', 'a;b,c d é.pdf');
+    expect(prefix).toBe('data:application/pdf;name=a%3Bb%2Cc%20d%20%C3%A9.pdf;base64,');
   });
 });
 

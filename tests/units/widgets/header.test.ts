@@ -52,8 +52,9 @@ async function pass(ms: number) {
 }
 
 describe('the header', () => {
-  it('shows the menu in the language of the page, and the bank’s name where it has no logo', async () => {
-    const { root, text, places } = await header({ bank: { name: 'Bank Melati' } });
+  it('shows the menu in the language of the page, the bank’s name where it has no logo, and no emergency entry where it states none', async () => {
+    const { root, text, places } = await header({ bank: { name: 'Bank Melati', phones: ['1'] } });
+    expect(root.querySelector('#urgent')).toBeNull();
     expect(places()).toEqual(['Produk', 'Layanan', 'Tentang Kami', 'Keuntungan', 'Promo', 'Bantuan']);
     expect(text()).toContain('Download Sekarang');
     expect(root.querySelector('a[href="/"]')?.textContent).toBe('Bank Melati');
@@ -70,14 +71,10 @@ describe('the header', () => {
   });
 
   it('shows the bank’s own menu in its order, with other sites’ addresses as they are', async () => {
+    const links = [{ path: '/privacy', English: 'P', Indonesia: 'Privasi' }];
     const menu = [
       { path: 'https://cards.example/', English: 'Cards', Indonesia: 'Kartu' },
-      {
-        path: '/help',
-        English: 'Ask',
-        Indonesia: 'Tanya',
-        links: [{ path: '/privacy', English: 'P', Indonesia: 'Privasi' }],
-      },
+      { path: '/help', English: 'Ask', Indonesia: 'Tanya', links },
     ];
     const { root, panel, places } = await header({ bank: { name: 'Bank Melati', menu } });
     expect(places()).toEqual(['Kartu', 'Tanya']);
@@ -86,18 +83,9 @@ describe('the header', () => {
   });
 
   it('has whom to call, and the footer’s links, in the menu of narrow screens', async () => {
+    const links = ['/news', '/help/security'].map((path) => ({ path, English: path, Indonesia: path }));
     const { drawer } = await header({
-      bank: {
-        name: 'Bank Melati',
-        phones: ['1500 321', '+62 21 100'],
-        footer: {
-          links: [
-            { path: '/news', English: 'News', Indonesia: 'Berita' },
-            { path: '/help/security', English: 'Security centre', Indonesia: 'Pusat keamanan' },
-          ],
-        },
-        disabledPages: ['/news'],
-      },
+      bank: { ...inNeed, urgent: undefined, footer: { links }, disabledPages: ['/news'] },
     });
     const all = hrefs(drawer);
     expect(all).toContain('tel:1500321');
@@ -139,10 +127,6 @@ describe('the header', () => {
     press('pointerdown', 5_000);
     press('pointerup', 5_000 + held);
     expect(call).toHaveBeenCalledTimes(calls);
-  });
-
-  it('has no emergency entry where the bank states none', async () => {
-    expect((await header({ bank: { name: 'Bank Melati', phones: ['1'] } })).root.querySelector('#urgent')).toBeNull();
   });
 
   it('leads to no page that the bank does not have, and has no group without pages', async () => {

@@ -83,11 +83,8 @@ describe('investor relations', () => {
       const listed = (from: string, year: string, count: number) =>
         Array.from({ length: count }, (_, at) => ({ from, year, title: `Report ${from} ${at}`, file: '/a.pdf' }));
       const { count, groups } = find([...listed('a', '2020', maxFound), ...listed('b', '2026', 3)], { find: 'report' });
-      expect([count, ...groups.map(({ year, pdf }) => `${year}: ${pdf.length}`)]).toEqual([
-        maxFound + 3,
-        '2026: 3',
-        `2020: ${maxFound - 3}`,
-      ]);
+      const shown = groups.map(({ year, pdf }) => `${year}: ${pdf.length}`);
+      expect([count, ...shown]).toEqual([maxFound + 3, '2026: 3', `2020: ${maxFound - 3}`]);
     });
 
     it('shows all documents of a year below what they are', async () => {
@@ -186,20 +183,17 @@ describe('investor relations', () => {
     [767, 'no preference', { top: 1450, behavior: 'smooth' }],
     [768, 'no preference', { top: 400, behavior: 'smooth' }],
     [768, 'reduce', { top: 400, behavior: 'instant' }],
-  ])(
-    'scrolls at a width of %i and with a motion of %s when the visitor chooses a menu without submenus',
-    async (width, motion, goal) => {
-      onBankPage();
-      vi.stubGlobal('innerWidth', width);
-      vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: motion === 'reduce' } as MediaQueryList);
-      const scrolled = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
-      const { choose } = await relations();
-      await choose('Laporan Triwulanan');
-      expect(scrolled).not.toHaveBeenCalled();
-      await choose('Kebijakan');
-      await vi.waitFor(() => expect(scrolled).toHaveBeenCalledExactlyOnceWith(goal));
-    },
-  );
+  ])('scrolls to a chosen menu without submenus at a width of %i, with motion: %s', async (width, motion, goal) => {
+    onBankPage();
+    vi.stubGlobal('innerWidth', width);
+    vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: motion === 'reduce' } as MediaQueryList);
+    const scrolled = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+    const { choose } = await relations();
+    await choose('Laporan Triwulanan');
+    expect(scrolled).not.toHaveBeenCalled();
+    await choose('Kebijakan');
+    await vi.waitFor(() => expect(scrolled).toHaveBeenCalledExactlyOnceWith(goal));
+  });
 
   it('scrolls for the second of two choices that follow each other before the page is drawn', async () => {
     onBankPage();
@@ -246,8 +240,7 @@ describe('investor relations', () => {
     const { item, heading } = await relations();
     const click = new MouseEvent('click', { ctrlKey: true, bubbles: true, cancelable: true });
     item('Kebijakan')?.dispatchEvent(click);
-    expect(click.defaultPrevented).toBe(false);
-    expect(heading()).toBe('Laporan Tahunan');
+    expect([click.defaultPrevented, heading()]).toEqual([false, 'Laporan Tahunan']);
   });
 
   it('renders of 2,000 documents only those of the submenu chosen, 24 at a time', async () => {
@@ -263,18 +256,14 @@ describe('investor relations', () => {
   });
 
   it('leads to the three newest documents, of whatever menu; those of one day stay in order', async () => {
-    const pdf = ['01', '04', '04-en', '03', '02'].map((name) => ({
-      title: `Bulan ${name}`,
-      link: `/${name}.pdf`,
-      date: `2026-${name.slice(0, 2)}-05`,
-    }));
-    const undated = { title: 'Piagam', link: '/piagam.pdf' };
-    const block = [
-      { title: 'Laporan', submenu: [{ title: 'Bulanan', data: [{ year: '2026', pdf: [...pdf, undated] }] }] },
-    ];
-    const { root } = await mountBlock('investor-relations', block);
-    const newest = hrefs(root, '[part=newest] a');
-    expect(newest).toEqual(['/04.pdf', '/04-en.pdf', '/03.pdf']);
+    const pdf = ['01', '04', '04-en', '03', '02'].map((name) => {
+      return { title: `Bulan ${name}`, link: `/${name}.pdf`, date: `2026-${name.slice(0, 2)}-05` };
+    });
+    const data = [{ year: '2026', pdf: [...pdf, { title: 'Piagam', link: '/piagam.pdf' }] }];
+    const { root } = await mountBlock('investor-relations', [
+      { title: 'Laporan', submenu: [{ title: 'Bulanan', data }] },
+    ]);
+    expect(hrefs(root, '[part=newest] a')).toEqual(['/04.pdf', '/04-en.pdf', '/03.pdf']);
   });
 
   it('says so where there is nothing yet', async () => {

@@ -5,10 +5,7 @@ import { texts } from '../../support/shown';
 const leaders = async (example = 'usual') => {
   const mounted = await mountExample('leaders', example);
   const { root } = mounted;
-  const shown = () =>
-    [...root.querySelectorAll('h3')]
-      .filter((element) => !element.closest('[hidden]'))
-      .map(({ textContent }) => textContent);
+  const shown = () => texts(root.querySelector('[role=tabpanel]:not([hidden])'), 'h3');
   return { ...mounted, shown, documents: () => texts(root, '[part=documents] a') };
 };
 

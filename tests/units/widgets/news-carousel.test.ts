@@ -46,10 +46,7 @@ describe('a news carousel', () => {
     const { root, cards, element } = await carousel('shelf');
     const button = root.querySelector<HTMLButtonElement>('[part=all]');
     const shelf = root.querySelector('[data-shelf]');
-    expect([...(button?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
-      'Semua berita',
-      'Tampilkan lebih sedikit',
-    ]);
+    expect(texts(button, ':scope > *')).toEqual(['Semua berita', 'Tampilkan lebih sedikit']);
     button?.click();
     expect(element.hasAttribute('data-whole')).toBe(true);
     // The keyboard continues from the heading, not below all cards.
@@ -61,11 +58,8 @@ describe('a news carousel', () => {
   });
 
   it('is led by none where the newest ones are on another page', async () => {
-    const content = {
-      ...examples.many?.content,
-      normalized: true as const,
-      pages: { first: 2, last: 2, rest: { English: 0, Indonesia: 0 } },
-    };
+    const pages = { first: 2, last: 2, rest: { English: 0, Indonesia: 0 } };
+    const content = { ...examples.many?.content, normalized: true as const, pages };
     const { root } = await mountContent('news-carousel', content, { kind: 'news', layout: 'lead' });
     expect(root.querySelector('[part=lead]')).toBeNull();
   });
@@ -97,8 +91,7 @@ describe('a news carousel', () => {
   it('says of each event whether it has been, in both languages, by the day in Jakarta', async () => {
     // Already the next day in Jakarta.
     vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-25T18:00Z') });
-    const event = (day: number) => ({ titleCard: 'X', descCard: `${day} November 2026: x` });
-    const dataNews = [25, 26, 27].map((day) => event(day));
+    const dataNews = [25, 26, 27].map((day) => ({ titleCard: 'X', descCard: `${day} November 2026: x` }));
     const { root } = await mountBlock('news-carousel', { dataNews }, { kind: 'event' });
     const states = () => texts(root, '[data-state]');
     expect(states()).toEqual(['Sudah berlangsung', 'Hari ini', 'Akan datang']);

@@ -9,13 +9,8 @@ describe('what closes a page', () => {
   it('leads to the pages that follow and to the stores of the app', async () => {
     configure(examples.usual?.bank);
     const { root } = await mount('next', examples.usual?.attributes);
-    expect(hrefs(root)).toEqual([
-      '/products',
-      '/rate-limit-fees',
-      '/help/security',
-      'https://apps.apple.com/id/app/id0',
-      'https://play.google.com/store/apps/details?id=example',
-    ]);
+    const stores = ['https://apps.apple.com/id/app/id0', 'https://play.google.com/store/apps/details?id=example'];
+    expect(hrefs(root)).toEqual(['/products', '/rate-limit-fees', '/help/security', ...stores]);
     expect(root.querySelector('img[src="/art/download/qr.svg"]')).toBeTruthy();
   });
 
@@ -31,18 +26,15 @@ describe('what closes a page', () => {
     expect([...root.querySelectorAll('h2, h3')].map(({ tagName }) => tagName)).toEqual(headings);
   });
 
-  it('leaves the app out on the page that is about it', async () => {
+  it('leaves the app out on the page that is about it, and where someone came to report something', async () => {
     configure(examples.alone?.bank);
     const { root } = await mount('next', examples.alone?.attributes);
     expect(hrefs(root)).toEqual(['/products', '/rate-limit-fees', '/help/security']);
     expect(root.querySelector('img, [part=app]')).toBeNull();
-    const download = routes.find(({ path }) => path === '/download');
-    expect(download?.sections.at(-1)?.attributes).toHaveProperty('layout', 'pages');
-  });
-
-  it('leaves the app out where someone came to report something', () => {
-    const report = routes.find(({ path }) => path === '/about-us/corporate-governance');
-    expect(report?.sections.at(-1)).toMatchObject({ widget: 'next', attributes: { layout: 'pages' } });
+    for (const path of ['/download', '/about-us/corporate-governance']) {
+      const page = routes.find((route) => route.path === path);
+      expect(page?.sections.at(-1), path).toMatchObject({ widget: 'next', attributes: { layout: 'pages' } });
+    }
   });
 
   it('is on every page with content of its own, last, and leads from none to itself', () => {

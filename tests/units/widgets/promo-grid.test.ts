@@ -19,12 +19,8 @@ describe('the promo grid', () => {
     vi.setSystemTime(new Date('2026-11-22T12:00+07:00'));
     const { titles, cards, root } = await grid();
     expect(titles()).toEqual([
-      'Kopi pagi Rp10.000',
-      'Pulang kampung: tiket hemat 15%',
-      'Nonton berdua, bayar satu',
-      'Hemat 10% di Apotek Sembada',
-      'Buku sekolah, cashback Rp40.000',
-      'Gajian untung: hingga Rp100.000',
+      ...['Kopi pagi Rp10.000', 'Pulang kampung: tiket hemat 15%', 'Nonton berdua, bayar satu'],
+      ...['Hemat 10% di Apotek Sembada', 'Buku sekolah, cashback Rp40.000', 'Gajian untung: hingga Rp100.000'],
       'Panen buah: hemat 25%',
     ]);
     const looks = cards().map(({ className }) => className);
@@ -32,12 +28,10 @@ describe('the promo grid', () => {
     expect(new Set(looks.slice(5)).size).toBe(1);
     expect(new Set([looks[0], looks[1], looks[5]]).size).toBe(3);
     const buttons = cards().map((card) => card.querySelector('span[aria-hidden=true]')?.textContent);
-    expect(buttons.filter(Boolean)).toEqual(['Lihat caranya']);
-    expect(buttons[0]).toBe('Lihat caranya');
+    expect(buttons).toEqual(['Lihat caranya', ...Array(6)]);
     expect(cards()[0]?.querySelectorAll('a')).toHaveLength(1);
-    const links = hrefs(root);
-    expect(links).toHaveLength(7);
-    expect(links.at(-1)).toBe('/promo/panen-buah');
+    expect(hrefs(root)).toHaveLength(7);
+    expect(hrefs(root).at(-1)).toBe('/promo/panen-buah');
   });
 
   describe('of which kinds are known', () => {
@@ -73,13 +67,8 @@ describe('the promo grid', () => {
 
   it('ends soon within 30 days, its last day included', () => {
     const at = (expired?: string) => stateOf({ expired }, '2026-11-22');
-    expect([at('2026-11-21'), at('2026-11-22'), at('2026-12-22'), at('2026-12-23'), at()]).toEqual([
-      'ended',
-      'soon',
-      'soon',
-      undefined,
-      undefined,
-    ]);
+    const states = ['2026-11-21', '2026-11-22', '2026-12-22', '2026-12-23', undefined].map(at);
+    expect(states).toEqual(['ended', 'soon', 'soon', undefined, undefined]);
   });
 
   it("writes the last day in the visitor's language, and that a promo has none", async () => {
@@ -146,13 +135,7 @@ describe('the promo grid', () => {
   it('shows dates as editors write them, none where it is none, and encodes any slug once, without a step to another folder', async () => {
     const { cards, root } = await grid('odd');
     const last = cards().map((card) => card.querySelector('time')?.parentElement?.textContent);
-    expect(last).toEqual([
-      'Berakhir 31 Desember 2020',
-      'Berlaku hingga 31 Desember 2099',
-      undefined,
-      undefined,
-      undefined,
-    ]);
+    expect(last).toEqual(['Berakhir 31 Desember 2020', 'Berlaku hingga 31 Desember 2099', ...Array(3)]);
     expect(cards().map((card) => card.hasAttribute('data-ended'))).toEqual([true, false, false, false, false]);
     expect(hrefs(root, '[part=promo] a')).toEqual([
       '/promo/diskon%2050%25%20%26%20gratis',

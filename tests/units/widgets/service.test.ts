@@ -43,16 +43,13 @@ describe('a service', () => {
     expect((await mountExample('service', 'usual')).root.querySelector('[part=billers]')).toBeNull();
   });
 
-  it.each(['', 'loans', '../pay', 'constructor'])(
-    'shows an error for the service "%s" and sends no request',
-    async (name) => {
-      const { asked, event, text } = await mountContent('service', {}, { service: name });
-      expect(event.type).toBe('serambi:error');
-      expect(event.detail.message).toContain('service attribute');
-      expect(text()).toContain('tidak dapat dimuat');
-      expect(asked).toEqual([]);
-    },
-  );
+  it.each(['', 'loans', '../pay', 'constructor'])('fails for the service "%s" without a request', async (name) => {
+    const { asked, event, text } = await mountContent('service', {}, { service: name });
+    expect(event.type).toBe('serambi:error');
+    expect(event.detail.message).toContain('service attribute');
+    expect(text()).toContain('tidak dapat dimuat');
+    expect(asked).toEqual([]);
+  });
 
   it('leaves out what is not there, with its heading', async () => {
     const service = 'cash-out';
@@ -75,9 +72,8 @@ describe('a service', () => {
 
   it('opens each service but the one with kinds of bills on its picture, also where the bank says what it costs', async () => {
     const path = '/services/transfer';
-    const { root } = await withWays('transfer', [
-      { path, name: 'BI-FAST', fee: 2_500, free: 10, most: 250_000_000, plus: true },
-    ]);
+    const way = { path, name: 'BI-FAST', fee: 2_500, free: 10, most: 250_000_000, plus: true };
+    const { root } = await withWays('transfer', [way]);
     expect(root.querySelector('header img')).not.toBeNull();
     expect(root.querySelector('[part=fees] tbody')?.textContent).toBe(
       'BI-FASTGratis10 kali pertama per bulan, lalu Rp2.500Per transaksiRp250.000.000 Limit per hariTidak disebutkan Tersedia untukPlus saja',
@@ -87,28 +83,14 @@ describe('a service', () => {
   it('says what it costs, its limits and of which plan they are below a hero that does not, with the way to the comparison', async () => {
     const { root } = await mountExample('service', 'fees');
     // The cheapest first.
+    const [both, one] = ['Serambi Pay dan Serambi Plus', 'Serambi Plus saja'];
+    const stated = (name: string, fee: string, most: string, daily: string, plans = both) => {
+      return [name, fee, `Per transaksi${most} `, `Limit per hari${daily} `, `Tersedia untuk${plans}`];
+    };
     expect(feesIn(root)).toEqual([
-      [
-        'Kode QRIS',
-        'Gratis',
-        'Per transaksiSerambi Pay: Rp2.000.000 Serambi Plus: Rp10.000.000 ',
-        'Limit per hariRp20.000.000 ',
-        'Tersedia untukSerambi Pay dan Serambi Plus',
-      ],
-      [
-        'Dari bank lain',
-        'Gratis',
-        'Per transaksiTanpa batas ',
-        'Limit per hariTanpa limit harian ',
-        'Tersedia untukSerambi Plus saja',
-      ],
-      [
-        'Tunai',
-        'Rp2.000',
-        'Per transaksiRp20.000 sampai Rp1.000.000 ',
-        'Limit per hariTidak disebutkan ',
-        'Tersedia untukSerambi Pay dan Serambi Plus',
-      ],
+      stated('Kode QRIS', 'Gratis', 'Serambi Pay: Rp2.000.000 Serambi Plus: Rp10.000.000', 'Rp20.000.000'),
+      stated('Dari bank lain', 'Gratis', 'Tanpa batas', 'Tanpa limit harian', one),
+      stated('Tunai', 'Rp2.000', 'Rp20.000 sampai Rp1.000.000', 'Tidak disebutkan'),
     ]);
     expect(root.querySelector('[part=fees] a')?.getAttribute('href')).toBe('/services#ways');
     expect((await mountExample('service', 'usual')).root.querySelector('[part=fees]')).toBeNull();
@@ -129,9 +111,8 @@ describe('a service', () => {
   });
 
   it('says what the ways of another service cost that it shows, also where it has none of its own', async () => {
-    const { root } = await withWays('top-up', [
-      { path: '/services/bill-payment', name: 'Pulsa', fee: 0, also: '/services/top-up' },
-    ]);
+    const way = { path: '/services/bill-payment', name: 'Pulsa', fee: 0, also: '/services/top-up' };
+    const { root } = await withWays('top-up', [way]);
     expect(feesIn(root).map(([each]) => each)).toEqual(['Pulsa']);
     expect(root.querySelector('[part=fees] h3')).toBeNull();
   });
@@ -148,11 +129,8 @@ describe('a service', () => {
   ])('tells %s in an order of its own', async (service, order) => {
     const { English } = examples.bills?.content ?? {};
     const path = `/${service === 'debit-card' ? 'products' : 'services'}/${service}`;
-    const block = {
-      ...Object(examples.usual?.content?.English),
-      ...Object(English),
-      ways: [{ path, name: 'A', fee: 0 }],
-    };
+    const ways = [{ path, name: 'A', fee: 0 }];
+    const block = { ...Object(examples.usual?.content?.English), ...Object(English), ways };
     const { root } = await mountContent('service', { English: block }, { service });
     const parts = attributes(root, 'section[part]:not([part=types])', 'part');
     expect(parts.filter((part) => order.includes(part ?? '')).join(' ')).toBe(order);

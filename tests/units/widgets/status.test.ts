@@ -9,10 +9,9 @@ async function status(block: object, now = '2026-11-26T15:00+07:00') {
   const { root } = mounted;
   const words = (selector: string) => texts(root, selector);
   const states = () =>
-    [...root.querySelectorAll<HTMLElement>('li[data-state]')].map((each) => [
-      each.dataset.state,
-      each.querySelector('h3')?.textContent,
-    ]);
+    [...root.querySelectorAll<HTMLElement>('li[data-state]')].map((each) => {
+      return [each.dataset.state, each.querySelector('h3')?.textContent];
+    });
   return { ...mounted, words, states };
 }
 const { English } = (examples.usual as unknown as { content: { English: object } }).content;

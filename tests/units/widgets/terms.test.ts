@@ -12,13 +12,12 @@ const show = async (example = 'usual') => {
 
 describe('terms and conditions', () => {
   it('show the first document under a heading of their own, and have every one in the page, with its title, for paper', async () => {
-    const { text, tabs, panel, root } = await show();
+    const { text, panel, root } = await show();
     expect(text()).toContain('Syarat dan ketentuan');
-    expect(tabs().map(({ textContent }) => textContent)).toEqual(['Umum', 'Rekening']);
+    expect(texts(root, '[role=tab]')).toEqual(['Umum', 'Rekening']);
     await vi.waitFor(() => expect(panel()).toContain('Syarat ini berlaku untuk semua layanan.'));
-    expect(
-      [...root.querySelectorAll('[role=tabpanel]')].map((panel) => panel.querySelector('h2')?.textContent),
-    ).toEqual(['Umum', 'Rekening']);
+    const titles = [...root.querySelectorAll('[role=tabpanel]')].map((each) => each.querySelector('h2')?.textContent);
+    expect(titles).toEqual(['Umum', 'Rekening']);
   });
 
   it('show the document whose tab is chosen, and keep it in the address', async () => {

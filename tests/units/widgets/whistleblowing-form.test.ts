@@ -28,20 +28,10 @@ describe('the whistleblowing form', () => {
   });
 
   it.each([
-    ['a wrapper', '<div><p>Pembuka.</p><h2>Siapa</h2><p>Siapa saja.</p></div>', 'Pembuka.', 'SiapaSiapa saja.'],
-    [
-      'a wrapper of each part',
-      '<div>Pembuka.</div><div><h4>Siapa</h4><p>Siapa saja.</p></div>',
-      'Pembuka.',
-      'SiapaSiapa saja.',
-    ],
-    [
-      'a heading first',
-      '<h2>Siapa</h2><p>Siapa saja.</p><h2>Apa</h2><p>Apa saja.</p>',
-      'SiapaSiapa saja.',
-      'ApaApa saja.',
-    ],
-    ['no heading', '<p>Pembuka.</p><p>Siapa saja.</p>', 'Pembuka.Siapa saja.', ''],
+    ['a wrapper', '<div><p>Awal.</p><h2>Siapa</h2><p>Siapa saja.</p></div>', 'Awal.', 'SiapaSiapa saja.'],
+    ['wrappers', '<div>Awal.</div><div><h4>Siapa</h4><p>Siapa saja.</p></div>', 'Awal.', 'SiapaSiapa saja.'],
+    ['a heading first', '<h2>Siapa</h2><p>Siapa.</p><h2>Apa</h2><p>Apa.</p>', 'SiapaSiapa.', 'ApaApa.'],
+    ['no heading', '<p>Awal.</p><p>Siapa saja.</p>', 'Awal.Siapa saja.', ''],
   ])('divides a description with %s', async (_, description, open, folded) => {
     const block = { ...Object(examples.glance?.content).Indonesia, description };
     const { root } = await mountBlock('whistleblowing-form', block);
@@ -54,12 +44,8 @@ describe('the whistleblowing form', () => {
   it('has beside it an outline that says which parts are filled in, and leads into each', async () => {
     const { root } = await form();
     const parts = () => [...root.querySelectorAll('[part=outline] li')];
-    expect(parts().map(({ textContent }) => textContent)).toEqual([
-      '1Informasi Pribadi',
-      '2Laporan Pelanggaran',
-      '3Informasi Terlapor',
-      '4Lampiran Berkas (opsional)',
-    ]);
+    const named = ['Informasi Pribadi', 'Laporan Pelanggaran', 'Informasi Terlapor', 'Lampiran Berkas (opsional)'];
+    expect(parts().map(({ textContent }) => textContent)).toEqual(named.map((name, at) => `${at + 1}${name}`));
     type(root.querySelector<HTMLInputElement>('[name=email]'), 'nama@bank.example');
     await vi.waitFor(() => expect(parts()[0]?.textContent).toContain('terisi'));
     parts()[2]?.querySelector('button')?.click();
@@ -105,11 +91,9 @@ describe('the whistleblowing form', () => {
       const control = element.elements.namedItem(name) as HTMLInputElement | RadioNodeList;
       if (!(control instanceof HTMLElement) || control.type === 'radio') continue;
       expect(control.autocomplete, name).toBe('off');
-      const unaided = ['spellcheck', 'autocorrect', 'translate', 'writingsuggestions'];
-      expect(
-        unaided.map((attribute) => control.getAttribute(attribute)),
-        name,
-      ).toEqual(['false', 'off', 'no', 'false']);
+      const aids = ['spellcheck', 'autocorrect', 'translate', 'writingsuggestions'];
+      const unaided = aids.map((aid) => control.getAttribute(aid));
+      expect(unaided, name).toEqual(['false', 'off', 'no', 'false']);
     }
     const place = element.elements.namedItem('place_of_event') as HTMLInputElement;
     place.value = 'Bandung';
@@ -149,13 +133,11 @@ describe('a day', () => {
     expect(formatDay(new Date(1945, 7, 17), 'English')).toBe('August 17, 1945');
   });
 
-  it.each(['', 'kemarin', '31/02/2026', '5 November', '2026', 'November 5, 26', '1 2 3 2026', 'Nopember 5, 2026 pagi'])(
-    'is not made up from “%s”',
-    (typed) => {
-      expect(parseDay(typed)).toBeUndefined();
-      expect(toReportDate(typed)).toBe(typed);
-    },
-  );
+  const none = ['', 'kemarin', '31/02/2026', '5 November', '2026', 'November 5, 26', '1 2 3 2026', 'Mei 5, 2026 pagi'];
+  it.each(none)('is not made up from “%s”', (typed) => {
+    expect(parseDay(typed)).toBeUndefined();
+    expect(toReportDate(typed)).toBe(typed);
+  });
 });
 
 it('is told what a reporter may rely on, and how many documents of governance there are', () => {
