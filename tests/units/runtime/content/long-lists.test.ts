@@ -42,13 +42,11 @@ describe('long lists', () => {
     expect(first.pages?.rest).toEqual({ English: 36, Indonesia: 36 });
   });
 
-  it.each([null, 'nothing', [], { items: null }, { groups: [null, 7, [], { items: {} }] }])(
-    'stay as they are where a block has another shape: %j',
-    (block) => {
-      const { English } = cut(both(block), groups, { first: 1, last: 1 });
-      expect(JSON.parse(JSON.stringify(English))).toEqual(block);
-    },
-  );
+  const others = [null, 'nothing', [], { items: null }, { groups: [null, 7, [], { items: {} }] }];
+  it.each(others)('stay as they are where a block has another shape: %j', (block) => {
+    const { English } = cut(both(block), groups, { first: 1, last: 1 });
+    expect(JSON.parse(JSON.stringify(English))).toEqual(block);
+  });
 
   it('that came whole are extended without a request', async () => {
     vi.stubGlobal('fetch', () => expect.unreachable());
@@ -83,10 +81,8 @@ describe('long lists', () => {
 
   it('that have changed in the meantime are requested as a whole, so that nothing is missing or twice', async () => {
     let content = grouped;
-    const { asked, first } = served(
-      () => content,
-      () => String(content === grouped),
-    );
+    const version = () => String(content === grouped);
+    const { asked, first } = served(() => content, version);
     content = both({ groups: [{ items: numbers(61, 0) }, { items: [] }] });
     const second = await extend(first, groups, '/api/x', 2);
     expect(asked).toEqual(['/api/x?page=2', '/api/x?page=1-2']);
@@ -95,10 +91,8 @@ describe('long lists', () => {
 
   it('of more pages than a server answers with at once are requested in parts, also when they have changed', async () => {
     let content = both({ groups: [{ items: numbers(400) }] });
-    const { asked, first } = served(
-      () => content,
-      () => JSON.stringify(content).slice(0, 40),
-    );
+    const version = () => JSON.stringify(content).slice(0, 40);
+    const { asked, first } = served(() => content, version);
     const many = await extend(first, groups, '/api/x', 12);
     expect(many.English).toEqual({ groups: [{ items: numbers(288), rest: 112 }] });
     content = both({ groups: [{ items: numbers(401, 0) }] });
@@ -119,21 +113,16 @@ describe('long lists', () => {
     expect(await extend(first, groups, '/api/x', 2)).toEqual(cut(grouped, groups, { first: 1, last: 2 }));
   });
 
+  const sent = (page: number, Indonesia: number) => {
+    return { pages: { first: page, last: page, rest: { English: 0, Indonesia } } };
+  };
   it.each<[string, Content, boolean]>([
-    [
-      'lists of a group that have more items than a page has',
-      both({ groups: [{ items: numbers(20), years: [{ items: numbers(5) }] }] }),
-      true,
-    ],
+    ['a group of more than a page', both({ groups: [{ items: numbers(20), years: [{ items: numbers(5) }] }] }), true],
     ['a long list in one language', { Indonesia: { groups: [{ items: numbers(25) }] } }, true],
     ['groups that have a page each', both({ groups: [{ items: numbers(24) }, { items: numbers(24) }] }), false],
-    ['a part that a server has cut', { pages: { first: 1, last: 1, rest: { English: 0, Indonesia: 3 } } }, true],
-    [
-      'a part that does not begin with the first page',
-      { pages: { first: 2, last: 2, rest: { English: 0, Indonesia: 0 } } },
-      true,
-    ],
-    ['all that a server has', { pages: { first: 1, last: 1, rest: { English: 0, Indonesia: 0 } } }, false],
+    ['a part that a server has cut', sent(1, 3), true],
+    ['a part that does not begin with the first page', sent(2, 0), true],
+    ['all that a server has', sent(1, 0), false],
     ['another shape', { English: { groups: 'x'.repeat(30) }, Indonesia: [null], pages: 7 as never }, false],
   ])('need their code only where they are long: %s', (_, content, expected) => {
     expect(isLong(content, groups)).toBe(expected);

@@ -20,9 +20,9 @@ import {
   text,
 } from '../../../../widgets/runtime/content/shape';
 
-function field(shape: Shape, value: unknown, options = {}) {
+function field(shape: Shape, value: unknown) {
   const whole = object({ field: shape, other: text });
-  const { content, problems } = normalizeContent(whole, { English: { field: value, other: 'x' } }, options);
+  const { content, problems } = normalizeContent(whole, { English: { field: value, other: 'x' } });
   const noted = problems.filter(({ at }) => at).map(({ at, problem }) => `${at}: ${problem}`);
   return [(content.English as { field?: unknown }).field, noted];
 }
@@ -107,13 +107,6 @@ describe('a field', () => {
     const shape = object({ until: lastDay, from: day });
     expect(readBlock(shape, { until: '?', from: '?' }, { media: '' })).toEqual({ until: '', from: undefined });
   });
-
-  it('has its pictures asked by https: where the site has it', () => {
-    expect(field(media, 'http://bank.example/a.png', { isSecure: true })).toEqual([
-      'https://bank.example/a.png',
-      ['field: asked by https:'],
-    ]);
-  });
 });
 
 describe('a list', () => {
@@ -122,24 +115,11 @@ describe('a list', () => {
     const block = [{ id: 1, title: 'Benar' }, null, 'teks', { id: 4, title: ['x'] }, { id: 5 }];
     const { content, problems } = normalizeContent(shape, { Indonesia: block, English: block });
     expect(content.Indonesia).toEqual([{ id: '1', title: 'Benar' }]);
+    const wrong = { language: 'Indonesia', level: 'error', problem: 'wrong type' };
     expect(problems.filter(({ language }) => language === 'Indonesia')).toEqual([
-      {
-        language: 'Indonesia',
-        at: '[2]',
-        level: 'error',
-        problem: 'wrong type',
-        found: '"teks"',
-        expected: 'an object',
-      },
-      {
-        language: 'Indonesia',
-        at: '[3].title',
-        level: 'error',
-        problem: 'wrong type',
-        found: '["x"]',
-        expected: 'a text',
-      },
-      { language: 'Indonesia', at: '[4].title', level: 'error', problem: 'essential missing', expected: 'a text' },
+      { ...wrong, at: '[2]', found: '"teks"', expected: 'an object' },
+      { ...wrong, at: '[3].title', found: '["x"]', expected: 'a text' },
+      { ...wrong, at: '[4].title', problem: 'essential missing', expected: 'a text' },
     ]);
   });
 
@@ -157,15 +137,9 @@ describe('a list', () => {
 
   it('is without an item that would say something false without a value that cannot be read', () => {
     const shape = list(object({ name: text, most: { ...number, isStrict: true } }));
-    const block = [
-      { name: 'A', most: '250.000' },
-      { name: 'B', most: null },
-      { name: 'C', most: 5 },
-    ];
-    expect(normalizeContent(shape, { English: block }).content.English).toEqual([
-      { name: 'B' },
-      { name: 'C', most: 5 },
-    ]);
+    const block = Object.entries({ A: '250.000', B: null, C: 5 }).map(([name, most]) => ({ name, most }));
+    const { English } = normalizeContent(shape, { English: block }).content;
+    expect(English).toEqual([{ name: 'B' }, { name: 'C', most: 5 }]);
   });
 });
 
@@ -181,16 +155,10 @@ describe('content', () => {
   });
 
   it('keeps the ids of its backend, which no widget reads', () => {
-    const given = {
-      ...block,
-      id: 7,
-      faqs: [
-        { id: 'kartu', title: 'Kartu' },
-        { id: { of: 1 }, title: 'PIN' },
-      ],
-    };
+    const first = { id: 'kartu', title: 'Kartu' };
+    const given = { ...block, id: 7, faqs: [first, { id: { of: 1 }, title: 'PIN' }] };
     const { content, problems } = normalizeContent(shape, { English: given, Indonesia: given });
-    expect(content.English).toEqual({ ...given, faqs: [{ id: 'kartu', title: 'Kartu' }, { title: 'PIN' }] });
+    expect(content.English).toEqual({ ...given, faqs: [first, { title: 'PIN' }] });
     expect(problems).toEqual([]);
   });
 

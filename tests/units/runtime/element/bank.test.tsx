@@ -52,13 +52,11 @@ describe('a widget on another site', () => {
 });
 
 describe('what a server says of its bank', () => {
-  it.each(['javascript:alert(1)', ' java\tscript:alert(1)'.trim(), 'data:text/html,x', '\u0001vbscript:x'])(
-    'is without the address %j, which would run',
-    (url) => {
-      const { bank } = readBankData({ bank: { name: 'B', social: [{ name: 'x', url }], logo: url } });
-      expect(bank).toEqual({ name: 'B', social: [{ name: 'x' }] });
-    },
-  );
+  const scripts = ['javascript:alert(1)', 'java\tscript:alert(1)', 'data:text/html,x', '\u0001vbscript:x'];
+  it.each(scripts)('is without the address %j, which would run', (url) => {
+    const { bank } = readBankData({ bank: { name: 'B', social: [{ name: 'x', url }], logo: url } });
+    expect(bank).toEqual({ name: 'B', social: [{ name: 'x' }] });
+  });
 
   it('is without a field of another type', () => {
     const bank = { name: 'B', phones: 'abc', hours: 5, disabledPages: 7, email: ['x'], footer: null };
@@ -89,8 +87,6 @@ describe('what a server says of its bank', () => {
   });
 
   it('is nothing without a name', () => {
-    expect(readBankData({ bank: { name: ['x'] } })).toEqual({});
-    expect(readBankData([])).toEqual({});
-    expect(readBankData(null)).toEqual({});
+    for (const said of [{ bank: { name: ['x'] } }, [], null]) expect(readBankData(said)).toEqual({});
   });
 });

@@ -38,10 +38,8 @@ describe('labels', () => {
     expect(english({ steps: ['Only one'] }).steps).toEqual(['Only one']);
     expect(english({ found: { other: '{count}×' } }).found).toEqual({ other: '{count}×' });
     expect(english({ found: 'Answers: {count}' }).found).toBe('Answers: {count}');
-    expect(english({ title: { one: 'Question', other: 'Questions' } }).title).toEqual({
-      one: 'Question',
-      other: 'Questions',
-    });
+    const title = { one: 'Question', other: 'Questions' };
+    expect(english({ title }).title).toEqual(title);
   });
 
   it('are the same object each time, so that nothing is rendered anew', () => {

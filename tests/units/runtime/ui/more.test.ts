@@ -7,10 +7,8 @@ import { show } from '../../../support/render-component';
 
 const path = '/api/promo/all';
 const promos = (count: number) => {
-  const block = {
-    dataPromo: Array.from({ length: count }, (_, index) => ({ id: 100 - index, titleCard: `${index}` })),
-  };
-  return { English: block, Indonesia: block };
+  const dataPromo = Array.from({ length: count }, (_, index) => ({ id: 100 - index, titleCard: `${index}` }));
+  return { English: { dataPromo }, Indonesia: { dataPromo } };
 };
 
 const list = async (content: object, addressable = false) => {
@@ -77,13 +75,8 @@ describe('the link below a long list', () => {
     serve({ [path]: 403 });
     more()?.click();
     await vi.waitFor(() => expect(message()?.textContent).toContain('Silakan coba lagi'));
-    serve({
-      [path]: {
-        ...promos(6),
-        normalized: true as const,
-        pages: { ...pages, first: 2, last: 2, rest: { English: 0, Indonesia: 0 } },
-      },
-    });
+    const next = { ...pages, first: 2, last: 2, rest: { English: 0, Indonesia: 0 } };
+    serve({ [path]: { ...promos(6), normalized: true as const, pages: next } });
     more()?.click();
     await vi.waitFor(() => expect(cards()).toBe(30));
   });

@@ -11,11 +11,8 @@ vi.mock('dompurify', (original) => {
   return original();
 });
 
-const rich = (source: string | undefined, media = '', language: Language = 'English') => (
-  <RichHtml
-    html={source === undefined ? undefined : { html: source, addresses: { media, language } }}
-    className="prose"
-  />
+const rich = (html: string | undefined, media = '', language: Language = 'English') => (
+  <RichHtml html={html === undefined ? undefined : { html, addresses: { media, language } }} className="prose" />
 );
 
 const shownBy = async (html: string) => {
@@ -125,10 +122,8 @@ describe('rich text', () => {
   });
 
   it('leads to a place in the same text, opens what is closed around it, and leaves other links alone', async () => {
-    const html = {
-      html: '<p><a href="#b">1</a><a href="#c">2</a></p><h2 id="b">3</h2>',
-      addresses: { media: '', idPrefix: 'x' },
-    };
+    const source = '<p><a href="#b">1</a><a href="#c">2</a></p><h2 id="b">3</h2>';
+    const html = { html: source, addresses: { media: '', idPrefix: 'x' } };
     const beginning: PartOf = (blocks) => blocks.slice(0, 1);
     const rest: PartOf = (blocks) => blocks.slice(1);
     const { place } = await show(

@@ -32,15 +32,8 @@ async function slider({ children = <li>1</li>, ...props }: Partial<Parameters<ty
     row.dispatchEvent(new Event('scroll'));
     await settled();
   };
-  return {
-    place,
-    row,
-    goals,
-    behaviors,
-    button,
-    scroll,
-    isDisabled: (name: string) => button(name)?.getAttribute('aria-disabled'),
-  };
+  const isDisabled = (name: string) => button(name)?.getAttribute('aria-disabled');
+  return { place, row, goals, behaviors, button, scroll, isDisabled };
 }
 
 describe('a slider', () => {

@@ -6,30 +6,18 @@ import { press, settled, show } from '../../../support/render-component';
 
 const items = ['Satu', 'Dua', 'Tiga'].map((label) => ({ id: label, label, content: <p>{`Isi ${label}`}</p> }));
 
-function Chosen({
-  count = 3,
-  first = 0,
-  onSelect,
-}: {
-  count?: number;
-  first?: number;
-  onSelect?: (at: number) => void;
-}) {
+type Given = { count?: number; first?: number; onSelect?: (at: number) => void };
+
+function Chosen({ count = 3, first = 0, onSelect }: Given) {
   const [selected, select] = useState(first);
-  return (
-    <Tabs
-      label="Bab"
-      items={items.slice(0, count)}
-      selected={selected}
-      onSelect={(at) => {
-        select(at);
-        onSelect?.(at);
-      }}
-    />
-  );
+  const choose = (at: number) => {
+    select(at);
+    onSelect?.(at);
+  };
+  return <Tabs label="Bab" items={items.slice(0, count)} selected={selected} onSelect={choose} />;
 }
 
-async function tabs(props: Parameters<typeof Chosen>[0] = {}) {
+async function tabs(props: Given = {}) {
   const { place } = await show(<Chosen {...props} />);
   const all = () => [...place.querySelectorAll<HTMLElement>('[role=tab]')];
   const panels = () => [...place.querySelectorAll<HTMLElement>('[role=tabpanel]')];

@@ -13,6 +13,13 @@ async function say(message: string, options: Partial<Parameters<typeof toast>[1]
   await vi.advanceTimersToNextFrame();
 }
 
+async function expectGoneAfter(duration: number) {
+  await vi.advanceTimersByTimeAsync(duration - 100);
+  expect(shown()).toEqual(['Satu']);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(shown()).toEqual([]);
+}
+
 beforeEach(() => {
   vi.useFakeTimers();
 });
@@ -73,10 +80,7 @@ describe('a toast', () => {
     ['the duration given', { duration: 3_000 }, 3_000],
   ])('is gone after %s', async (_, options, duration) => {
     await say('Satu', options);
-    await vi.advanceTimersByTimeAsync(duration - 100);
-    expect(shown()).toEqual(['Satu']);
-    await vi.advanceTimersByTimeAsync(100);
-    expect(shown()).toEqual([]);
+    await expectGoneAfter(duration);
   });
 
   it('has its time from when it can be seen: a page in the background has no frames', async () => {
@@ -86,9 +90,7 @@ describe('a toast', () => {
     await vi.advanceTimersByTimeAsync(60_000);
     for (const callback of frames) callback(0);
     vi.unstubAllGlobals();
-    expect(shown()).toEqual(['Satu']);
-    await vi.advanceTimersByTimeAsync(2_000);
-    expect(shown()).toEqual([]);
+    await expectGoneAfter(2_000);
   });
 
   it('waits while the pointer is on it, and has its whole time again when that leaves', async () => {
@@ -97,12 +99,8 @@ describe('a toast', () => {
     first().dispatchEvent(new Event('pointerenter'));
     first().dispatchEvent(new Event('pointermove'));
     await vi.advanceTimersByTimeAsync(20_000);
-    expect(shown()).toEqual(['Satu']);
     first().dispatchEvent(new Event('pointerleave'));
-    await vi.advanceTimersByTimeAsync(1_900);
-    expect(shown()).toEqual(['Satu']);
-    await vi.advanceTimersByTimeAsync(100);
-    expect(shown()).toEqual([]);
+    await expectGoneAfter(2_000);
   });
 
   it('closes below a pointer that does not move: it came up over the button just pressed', async () => {
@@ -116,19 +114,13 @@ describe('a toast', () => {
     await say('Satu');
     await vi.advanceTimersByTimeAsync(1_500);
     first().dispatchEvent(new Event('pointerleave'));
-    await vi.advanceTimersByTimeAsync(1_900);
-    expect(shown()).toEqual(['Satu']);
-    await vi.advanceTimersByTimeAsync(100);
-    expect(shown()).toEqual([]);
+    await expectGoneAfter(2_000);
   });
 
   it('has each word in an element of its own, so that a case code is not broken at its hyphens', async () => {
     await say('WB-2K7Q-M4XD Formulir dikirim');
-    expect([...first().children].map(({ textContent }) => textContent)).toEqual([
-      'WB-2K7Q-M4XD',
-      'Formulir',
-      'dikirim',
-    ]);
+    const words = [...first().children].map(({ textContent }) => textContent);
+    expect(words).toEqual(['WB-2K7Q-M4XD', 'Formulir', 'dikirim']);
     expect(shown()).toEqual(['WB-2K7Q-M4XD Formulir dikirim']);
   });
 
