@@ -28,13 +28,11 @@ describe('a path', () => {
     expect(slugAt('/promo/a%252Fb')).toBe('a%2Fb');
   });
 
-  it.each(['diskon 50% & gratis', "jum'at", 'café--☕', 'a/b', '100% + 1', '%2F', '?x=1#y'])(
-    'leads to the page of the slug “%s” by the address that lists have',
-    (slug) => {
-      expect(slugAt(pathOf('/promo', slug) ?? '')).toBe(slug);
-      expect(slugAt(pathOf('/news', slug) ?? '')).toBe(slug);
-    },
-  );
+  const slugs = ['diskon 50% & gratis', "jum'at", 'café--☕', 'a/b', '100% + 1', '%2F', '?x=1#y'];
+  it.each(slugs)('leads to the page of the slug “%s” by the address that lists have', (slug) => {
+    expect(slugAt(pathOf('/promo', slug) ?? '')).toBe(slug);
+    expect(slugAt(pathOf('/news', slug) ?? '')).toBe(slug);
+  });
 
   it('is made of no slug that is a step to another folder, empty, or no text', () => {
     for (const slug of ['', '.', '..', '\u0000', '\ud800', undefined]) expect(pathOf('/promo', slug)).toBeUndefined();

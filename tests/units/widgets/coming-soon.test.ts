@@ -41,15 +41,12 @@ describe('the coming-soon screen', () => {
     ['with one', '<div slot="search"></div>', [], true],
     ['where the slot is empty', '', [], false],
     ['where the bank has no search', '<div slot="search"></div>', ['/search'], false],
-  ] as const)(
-    'asks to look for the page where there is a field alone: %s',
-    async (_, inside, disabledPages, hasField) => {
-      configure({ name: 'Bank Uji', disabledPages: [...disabledPages] });
-      const { text } = await mount('coming-soon', { type: 'not-found', language: 'English' }, inside);
-      expect(text()).toContain('there is a typo in the address.');
-      expect(text().includes('Search for it:')).toBe(hasField);
-    },
-  );
+  ] as const)('asks to look for the page where there is a field: %s', async (_, inside, disabledPages, hasField) => {
+    configure({ name: 'Bank Uji', disabledPages: [...disabledPages] });
+    const { text } = await mount('coming-soon', { type: 'not-found', language: 'English' }, inside);
+    expect(text()).toContain('there is a typo in the address.');
+    expect(text().includes('Search for it:')).toBe(hasField);
+  });
 
   it('has a picture of its own for each type, which says nothing that the words do not', async () => {
     const pictures = new Set<string | undefined>();

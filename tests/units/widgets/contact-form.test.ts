@@ -47,7 +47,7 @@ describe('the contact form on another site’s page', () => {
   });
 
   it.each([{ allowed: true } as object, 404, 'unreachable'] as const)(
-    'shows the form where the answer is %j',
+    'shows the form for the answer %j',
     async (answer) => {
       const asked = serve({ [contactPath]: answer });
       const { root } = await mount('contact-form', { api: bank });
@@ -160,16 +160,14 @@ describe('the contact form', () => {
     await vi.waitFor(() => expect(toasts()).toEqual(['Ada kesalahan pada server. Data gagal dikirim']));
   });
 
-  it.each([{ email: 'Sudah terdaftar' }, { email: ['Sudah terdaftar', 'Salah'], captcha: ['x'] }])(
-    'that was refused for a field says so at it, with the focus: %j',
-    async (errors) => {
-      const { root, form, control, send } = await contact();
-      answer(422, { msg: 'Tidak diterima', errors });
-      send();
-      await vi.waitFor(() => expect(form.textContent).toContain('Sudah terdaftar'));
-      expect(root.activeElement).toBe(control('email'));
-    },
-  );
+  const refused = [{ email: 'Sudah terdaftar' }, { email: ['Sudah terdaftar', 'Salah'], captcha: ['x'] }];
+  it.each(refused)('that was refused for a field says so at it, with the focus: %j', async (errors) => {
+    const { root, form, control, send } = await contact();
+    answer(422, { msg: 'Tidak diterima', errors });
+    send();
+    await vi.waitFor(() => expect(form.textContent).toContain('Sudah terdaftar'));
+    expect(root.activeElement).toBe(control('email'));
+  });
 
   it.each([
     [{ msg: 'Tidak <b>diterima</b>' }, 'Tidak <b>diterima</b>'],
@@ -183,8 +181,9 @@ describe('the contact form', () => {
     await vi.waitFor(() => expect(toasts()).toEqual([toasted]));
   });
 
-  it.each([{}, { captcha: 'Wajib diisi' }, { name: 7 }, null])(
-    'that was refused for none of its fields says in the page, with the focus, that it failed: %j',
+  const unknown = [{}, { captcha: 'Wajib diisi' }, { name: 7 }, null];
+  it.each(unknown)(
+    'that was refused for none of its fields says so in the page, with the focus: %j',
     async (errors) => {
       const { root, send, failure } = await contact();
       answer(422, { msg: 'Tidak diterima', errors });

@@ -168,43 +168,40 @@ describe.each(everyWidget)('widgets/$name', (widget) => {
     }
   });
 
-  it.each(Object.entries(examples))(
-    'is taken over from the server node by node with the example “%s”',
-    async (kind, example) => {
-      const complaints = (['error', 'warn'] as const).map((level) => vi.spyOn(console, level));
-      configure(example.bank ?? bank);
-      const path = pathOf(widget, example);
-      if (path && example.content) {
-        addJsonScript('serambi-content', { [path]: sentContent(definition, example.content) });
-      }
-      serve({});
-      // The other language is not longer.
-      for (const language of kind === 'long' ? languages.slice(1) : languages) {
-        changeLanguage(language);
-        const { element, root, isEmpty } = send(definition, { bank, language, ...example });
-        const before = nodesOf(root);
-        expectSound(root);
-        const answered = new Promise<Event>((resolve) => {
-          for (const type of ['ready', 'error']) element.addEventListener(`serambi:${type}`, resolve);
-        });
-        document.body.append(element);
-        expect((await answered).type).toBe('serambi:ready');
-        // The browser may remove content for readers without script, but renders nothing again.
-        const known = new Set(before);
-        const added = nodesOf(root).filter((node) => !known.has(node));
-        expect(added.map((node) => node.outerHTML.slice(0, 100))).toEqual([]);
-        expect(root.querySelector('.root')).toBe(before[0]);
-        expect(root.querySelector('.root')?.getAttribute('lang')).toBe(codes[language]);
-        expectSound(root);
-        expect(element.hasAttribute('data-empty')).toBe(isEmpty);
-        if (kind === 'empty') expect(isEmpty).toBe(!speaksAlone.test(name));
-        element.remove();
-        // Then it no longer follows the language.
-        await Promise.resolve();
-      }
-      for (const complaint of complaints) expect(complaint).not.toHaveBeenCalled();
-    },
-  );
+  it.each(Object.entries(examples))('is taken over node by node with the example “%s”', async (kind, example) => {
+    const complaints = (['error', 'warn'] as const).map((level) => vi.spyOn(console, level));
+    configure(example.bank ?? bank);
+    const path = pathOf(widget, example);
+    if (path && example.content) {
+      addJsonScript('serambi-content', { [path]: sentContent(definition, example.content) });
+    }
+    serve({});
+    // The other language is not longer.
+    for (const language of kind === 'long' ? languages.slice(1) : languages) {
+      changeLanguage(language);
+      const { element, root, isEmpty } = send(definition, { bank, language, ...example });
+      const before = nodesOf(root);
+      expectSound(root);
+      const answered = new Promise<Event>((resolve) => {
+        for (const type of ['ready', 'error']) element.addEventListener(`serambi:${type}`, resolve);
+      });
+      document.body.append(element);
+      expect((await answered).type).toBe('serambi:ready');
+      // The browser may remove content for readers without script, but renders nothing again.
+      const known = new Set(before);
+      const added = nodesOf(root).filter((node) => !known.has(node));
+      expect(added.map((node) => node.outerHTML.slice(0, 100))).toEqual([]);
+      expect(root.querySelector('.root')).toBe(before[0]);
+      expect(root.querySelector('.root')?.getAttribute('lang')).toBe(codes[language]);
+      expectSound(root);
+      expect(element.hasAttribute('data-empty')).toBe(isEmpty);
+      if (kind === 'empty') expect(isEmpty).toBe(!speaksAlone.test(name));
+      element.remove();
+      // Then it no longer follows the language.
+      await Promise.resolve();
+    }
+    for (const complaint of complaints) expect(complaint).not.toHaveBeenCalled();
+  });
 
   // An optional widget shows other text without its block, and requests it only on other sites.
   if (definition.content && !definition.content.isOptional) {

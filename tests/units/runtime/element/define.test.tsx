@@ -434,20 +434,18 @@ describe('an element in its error state', () => {
   });
 });
 
-describe('a block that is nested deeper than any code can follow', () => {
-  it('shows the error state of its widget', async () => {
-    const deep = (open: string, close: string) => open.repeat(100_000) + close.repeat(100_000);
-    for (const block of [
-      deep('[', ']'),
-      `{"title":${deep('[', ']')}}`,
-      `${deep('{"title":', '}').replace(':}', ':1}')}`,
-    ]) {
-      vi.stubGlobal('fetch', async () => new Response(`{"English":${block},"Indonesia":${block}}`));
-      const { text, status } = addSample(defineSample(() => null));
-      await becomes(text, 'Coba lagi');
-      expect(status()).toBe('error');
-    }
-  });
+it('a block that is nested deeper than any code can follow shows the error state of its widget', async () => {
+  const deep = (open: string, close: string) => open.repeat(100_000) + close.repeat(100_000);
+  for (const block of [
+    deep('[', ']'),
+    `{"title":${deep('[', ']')}}`,
+    `${deep('{"title":', '}').replace(':}', ':1}')}`,
+  ]) {
+    vi.stubGlobal('fetch', async () => new Response(`{"English":${block},"Indonesia":${block}}`));
+    const { text, status } = addSample(defineSample(() => null));
+    await becomes(text, 'Coba lagi');
+    expect(status()).toBe('error');
+  }
 });
 
 describe('a view that throws', () => {
@@ -564,22 +562,20 @@ describe('an element’s status', () => {
   });
 });
 
-describe('an element’s focus', () => {
-  it('goes to the first field of its form', async () => {
-    const form = defineSample(
-      () => (
-        <form part="form">
-          <button type="button">Help</button>
-          <input type="hidden" name="token" />
-          <input name="first" />
-          <input name="second" />
-        </form>
-      ),
-      { content: undefined },
-    );
-    const { element, find } = addSample(form);
-    await element.ready;
-    element.focus();
-    expect(element.shadowRoot?.activeElement).toBe(find('[name=first]'));
-  });
+it('an element’s focus goes to the first field of its form', async () => {
+  const form = defineSample(
+    () => (
+      <form part="form">
+        <button type="button">Help</button>
+        <input type="hidden" name="token" />
+        <input name="first" />
+        <input name="second" />
+      </form>
+    ),
+    { content: undefined },
+  );
+  const { element, find } = addSample(form);
+  await element.ready;
+  element.focus();
+  expect(element.shadowRoot?.activeElement).toBe(find('[name=first]'));
 });

@@ -54,16 +54,14 @@ describe('a form whose rules cannot be had', () => {
   });
 });
 
-describe('the style of a field', () => {
-  it('leaves the shadow of a field in focus to the focus ring, at once', () => {
-    const rules = [...styles.text.matchAll(/([^{}]+)\{([^{}]*)\}/g)].filter(([, selector]) =>
-      /\binput\b/.test(selector ?? ''),
-    );
-    const shadows = rules.filter(([, , body]) => body?.includes('box-shadow'));
-    expect(shadows).not.toEqual([]);
-    for (const [rule, selector, body] of shadows) {
-      expect(selector, rule).toContain(':not(:focus-visible)');
-      expect(body, rule).not.toContain('transition');
-    }
-  });
+it('the style of a field leaves the shadow of a field in focus to the focus ring, at once', () => {
+  const rules = [...styles.text.matchAll(/([^{}]+)\{([^{}]*)\}/g)].filter(([, selector]) =>
+    /\binput\b/.test(selector ?? ''),
+  );
+  const shadows = rules.filter(([, , body]) => body?.includes('box-shadow'));
+  expect(shadows).not.toEqual([]);
+  for (const [rule, selector, body] of shadows) {
+    expect(selector, rule).toContain(':not(:focus-visible)');
+    expect(body, rule).not.toContain('transition');
+  }
 });

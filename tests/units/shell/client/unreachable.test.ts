@@ -13,16 +13,13 @@ it.each([
   ['B'.repeat(60 - ' | Tidak ada koneksi'.length), [/^No connection \| B+$/, /^Tidak ada koneksi \| B+$/]],
   ['B'.repeat(41), [/^No connection \| B+$/, 'Tidak ada koneksi']],
   ['B'.repeat(61), ['No connection', 'Tidak ada koneksi']],
-])(
-  'the title of a page that cannot be reached has the bank’s name where there is room in 60 characters: %s',
-  (name, titles) => {
-    const { title } = shownWith({ bank: { name } });
-    const [english = '', indonesian = ''] = titles;
-    expect(title.English).toMatch(english);
-    expect(title.Indonesia).toMatch(indonesian);
-    for (const each of Object.values(title)) expect(each.length).toBeLessThanOrEqual(60);
-  },
-);
+])('an unreachable page’s title names the bank where 60 characters have room: %s', (name, titles) => {
+  const { title } = shownWith({ bank: { name } });
+  const [english = '', indonesian = ''] = titles;
+  expect(title.English).toMatch(english);
+  expect(title.Indonesia).toMatch(indonesian);
+  for (const each of Object.values(title)) expect(each.length).toBeLessThanOrEqual(60);
+});
 
 it('a page that cannot be reached says so in the bank’s own words where it has replaced the product’s', () => {
   const labels = { unreachable: { English: { heading: 'You are offline' } } };

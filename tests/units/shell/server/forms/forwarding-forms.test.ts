@@ -80,19 +80,16 @@ describe('submissions forwarded to the bank’s own backend', () => {
       422,
       { errors: { email: ['salah', 'juga'], name: [], message: { a: 1 } } },
     ],
-  ])(
-    'bring back the message and the fields’ errors of a refusal %s, and nothing else of it',
-    async (_, given, answer) => {
-      reply = (response) => {
-        response
-          .writeHead(given, { 'Content-Type': 'application/problem+json', 'Retry-After': '7', 'Set-Cookie': 'a=b' })
-          .end(JSON.stringify({ msg: 'tidak', trace: 'db1.internal', ...answer }));
-      };
-      const { status, headers, said } = await post({}, reportPath, report);
-      expect([status, headers.get('Retry-After'), headers.get('Set-Cookie')]).toEqual([422, '7', null]);
-      expect(said).toEqual({ msg: 'tidak', errors });
-    },
-  );
+  ])('bring back message and fields of a refusal %s, and nothing else of it', async (_, given, answer) => {
+    reply = (response) => {
+      response
+        .writeHead(given, { 'Content-Type': 'application/problem+json', 'Retry-After': '7', 'Set-Cookie': 'a=b' })
+        .end(JSON.stringify({ msg: 'tidak', trace: 'db1.internal', ...answer }));
+    };
+    const { status, headers, said } = await post({}, reportPath, report);
+    expect([status, headers.get('Retry-After'), headers.get('Set-Cookie')]).toEqual([422, '7', null]);
+    expect(said).toEqual({ msg: 'tidak', errors });
+  });
 
   it.each([
     [{ errors: { captcha: ['Wajib diisi'], email: 'salah' } }, 'Wajib diisi'],
@@ -159,20 +156,17 @@ describe('submissions forwarded to the bank’s own backend', () => {
     expect(seen).toHaveLength(2);
   });
 
-  it.each([contactPath, reportPath])(
-    'go on with the key of the backend, whose refusal names no form: %s',
-    async (path) => {
-      const key = backendKey('s3cret', log);
-      await post({ key }, path, '{}');
-      expect(seen[0]?.headers.authorization).toBe('Bearer s3cret');
-      expect(key.notes()).toEqual([]);
-      reply = (response) => response.writeHead(401).end();
-      await post({ key }, path, '{}');
-      expect(key.notes()).toEqual(['API_TOKEN is refused by the backend (401): the forms']);
-      expect(logged()).not.toContain('s3cret');
-      expect(logged()).not.toContain(path);
-    },
-  );
+  it.each([contactPath, reportPath])('go on with the backend’s key, whose refusal names no form: %s', async (path) => {
+    const key = backendKey('s3cret', log);
+    await post({ key }, path, '{}');
+    expect(seen[0]?.headers.authorization).toBe('Bearer s3cret');
+    expect(key.notes()).toEqual([]);
+    reply = (response) => response.writeHead(401).end();
+    await post({ key }, path, '{}');
+    expect(key.notes()).toEqual(['API_TOKEN is refused by the backend (401): the forms']);
+    expect(logged()).not.toContain('s3cret');
+    expect(logged()).not.toContain(path);
+  });
 
   it('are counted by what became of them, reports only where they failed, and by nothing of the sender', async () => {
     const metrics = createMetrics();
@@ -214,14 +208,12 @@ describe('submissions forwarded to the bank’s own backend', () => {
     expect(statuses.filter((status) => status === 200).length).toBeLessThan(6);
   });
 
-  it.each(['\u00e9', '9'.repeat(15_000), '-1', '7; x'])(
-    'pass on no Retry-After that browsers cannot read: %.20s',
-    async (time) => {
-      reply = (response) => void response.writeHead(503, { 'Retry-After': time }).end();
-      const { status, headers } = await post({}, contactPath, contactMessage);
-      expect([status, headers.get('Retry-After')]).toEqual([503, null]);
-    },
-  );
+  const times = ['\u00e9', '9'.repeat(15_000), '-1', '7; x'];
+  it.each(times)('pass on no Retry-After that browsers cannot read: %.20s', async (time) => {
+    reply = (response) => void response.writeHead(503, { 'Retry-After': time }).end();
+    const { status, headers } = await post({}, contactPath, contactMessage);
+    expect([status, headers.get('Retry-After')]).toEqual([503, null]);
+  });
 
   it('end with 504 when the backend does not answer in time, also in the middle of its answer', async () => {
     const begin = (response: ServerResponse) => void response.writeHead(200, { 'Content-Length': '100' }).write('{');

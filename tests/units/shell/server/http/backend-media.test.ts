@@ -31,19 +31,15 @@ describe('media of the bank’s own backend', () => {
     expect([headers.get('Vary'), headers.get('Cache-Control')]).toEqual(['Sec-Fetch-Dest', 'no-store']);
   });
 
-  it.each(['/', '/promo', '/news/bunga-6.5', '/news/versi-2.0b', '/promo?main=id', '/api/faq/all.json'])(
-    'is not “%s”, which the site answers',
-    async (path) => {
-      expect(await answerTo(path)).toEqual(expect.any(Number));
-    },
-  );
+  const own = ['/', '/promo', '/news/bunga-6.5', '/news/versi-2.0b', '/promo?main=id', '/api/faq/all.json'];
+  it.each(own)('is not “%s”, which the site answers', async (path) => {
+    expect(await answerTo(path)).toEqual(expect.any(Number));
+  });
 
-  it.each(['/wp-login.php', '/.env', '/backup.sql', '/main.js'])(
-    'is not “%s”: what has another extension is not found',
-    async (path) => {
-      expect(await answerTo(path)).toBe(404);
-    },
-  );
+  const others = ['/wp-login.php', '/.env', '/backup.sql', '/main.js'];
+  it.each(others)('is not “%s”: what has another extension is not found', async (path) => {
+    expect(await answerTo(path)).toBe(404);
+  });
 
   it('is not a picture of the bank’s own', async () => {
     const publicDir = newFolder();

@@ -64,26 +64,24 @@ describe('what is asked of many hosts', () => {
     expect(rendered).toBe(times);
   });
 
-  it.each(['/sitemap.xml', '/news/feed.xml', '/news/feed.xml?lang=en'])(
-    'is listed once for all of them, and names each to itself: %s',
-    async (path) => {
-      const widgets = new Map(await allWidgets());
-      const news = widgets.get('news-carousel');
-      if (!news) throw new Error('There is no news');
-      let read = 0;
-      const items: typeof news.page.items = (block) =>
-        news.page.items?.(block).map((item) => ({
-          ...item,
-          get slug() {
-            read++;
-            return item.slug;
-          },
-        })) ?? [];
-      const page = { ...news.page, items };
-      expect(await differences(path, widgets.set('news-carousel', { ...news, page }), () => read)).toBe(0);
-      expect(read).toBeGreaterThan(0);
-    },
-  );
+  const lists = ['/sitemap.xml', '/news/feed.xml', '/news/feed.xml?lang=en'];
+  it.each(lists)('is listed once for all of them, and names each to itself: %s', async (path) => {
+    const widgets = new Map(await allWidgets());
+    const news = widgets.get('news-carousel');
+    if (!news) throw new Error('There is no news');
+    let read = 0;
+    const items: typeof news.page.items = (block) =>
+      news.page.items?.(block).map((item) => ({
+        ...item,
+        get slug() {
+          read++;
+          return item.slug;
+        },
+      })) ?? [];
+    const page = { ...news.page, items };
+    expect(await differences(path, widgets.set('news-carousel', { ...news, page }), () => read)).toBe(0);
+    expect(read).toBeGreaterThan(0);
+  });
 
   it.each(['a"b', "a'b", 'a&b', 'a{b'])('is not answered to one that would have to be escaped: %s', async (host) => {
     const app = await appOf();

@@ -88,14 +88,12 @@ describe('a request', () => {
 describe('a service worker', () => {
   const headers = { 'Service-Worker': 'script', 'Sec-Fetch-Dest': 'serviceworker' };
 
-  it.each(['/marketing.js', '/widgets/faq.js', '/help', '/healthz'])(
-    'is made of no answer, and one that is there goes: %s',
-    async (path) => {
-      const answer = await plain.request(path, { headers });
-      expect([answer.status, answer.headers.get('Clear-Site-Data')]).toEqual([403, '"storage"']);
-      expect(answer.headers.get('Cache-Control')).toBe('no-store');
-    },
-  );
+  const addresses = ['/marketing.js', '/widgets/faq.js', '/help', '/healthz'];
+  it.each(addresses)('is made of no answer, and one that is there goes: %s', async (path) => {
+    const answer = await plain.request(path, { headers });
+    expect([answer.status, answer.headers.get('Clear-Site-Data')]).toEqual([403, '"storage"']);
+    expect(answer.headers.get('Cache-Control')).toBe('no-store');
+  });
 
   it('is not allowed by the policy of any page, which also says who may frame it and where the browser may post', async () => {
     const app = await appOf({ allowedOrigins: ['https://partner.example'] });

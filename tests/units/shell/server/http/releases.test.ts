@@ -255,11 +255,9 @@ describe('the signatures of a release', () => {
   });
 });
 
-describe('the changelog', () => {
-  it('has what was unreleased under the version and its date', () => {
-    const text = '# Changelog\n\n## Unreleased\n\n### Added\n- A line.\n\n## 1.0.0\n\nFirst.\n';
-    const dated = releaseChanges(text, '1.1.0', '2026-11-22');
-    expect(dated).toBe(text.replace('### Added', '## 1.1.0 - 2026-11-22\n\n### Added'));
-    expect(() => releaseChanges(dated, '1.2.0', '2026-11-23')).toThrow('nothing below');
-  });
+it('the changelog has what was unreleased under the version and its date', () => {
+  const text = '# Changelog\n\n## Unreleased\n\n### Added\n- A line.\n\n## 1.0.0\n\nFirst.\n';
+  const dated = releaseChanges(text, '1.1.0', '2026-11-22');
+  expect(dated).toBe(text.replace('### Added', '## 1.1.0 - 2026-11-22\n\n### Added'));
+  expect(() => releaseChanges(dated, '1.2.0', '2026-11-23')).toThrow('nothing below');
 });

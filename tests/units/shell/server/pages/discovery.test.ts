@@ -261,52 +261,46 @@ describe('a page', () => {
   });
 });
 
-describe('a page that the bank’s configuration disables', () => {
-  it('takes its variants and its form along', async () => {
-    const accept: Forms['contact-form'] = async () => ({ status: 200, msg: '' });
-    const { 'contact-form': contact, 'whistleblowing-form': report } = formPaths;
-    const forms = { 'contact-form': accept, 'whistleblowing-form': accept };
-    const post = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{}' };
-    const statuses = async (...disabledPages: string[]) => {
-      const { get } = serve({ source: demo, forms, site: { bank: { ...demoSite.bank, disabledPages } } });
-      const answers = [get('/frame/whistleblowing-form'), get(report, post), get(contact, post)];
-      return (await Promise.all(answers)).map(({ status }) => status);
-    };
-    expect(await statuses()).toEqual([200, 200, 200]);
-    expect(await statuses('/about-us/corporate-governance')).toEqual([404, 404, 200]);
-    expect(await statuses('/frame/whistleblowing-form')).toEqual([404, 200, 200]);
-    expect(await statuses('/help')).toEqual([200, 200, 404]);
-  });
+it('a page that the bank’s configuration disables takes its variants and its form along', async () => {
+  const accept: Forms['contact-form'] = async () => ({ status: 200, msg: '' });
+  const { 'contact-form': contact, 'whistleblowing-form': report } = formPaths;
+  const forms = { 'contact-form': accept, 'whistleblowing-form': accept };
+  const post = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{}' };
+  const statuses = async (...disabledPages: string[]) => {
+    const { get } = serve({ source: demo, forms, site: { bank: { ...demoSite.bank, disabledPages } } });
+    const answers = [get('/frame/whistleblowing-form'), get(report, post), get(contact, post)];
+    return (await Promise.all(answers)).map(({ status }) => status);
+  };
+  expect(await statuses()).toEqual([200, 200, 200]);
+  expect(await statuses('/about-us/corporate-governance')).toEqual([404, 404, 200]);
+  expect(await statuses('/frame/whistleblowing-form')).toEqual([404, 200, 200]);
+  expect(await statuses('/help')).toEqual([200, 200, 404]);
 });
 
-describe('a private page', () => {
-  it('is kept by no cache and sends no referrer, as a document and as a part', async () => {
-    const { get } = serveDemo();
-    const keeping = async (path: string) => {
-      const { headers } = await get(path);
-      return [headers.get('cache-control'), headers.get('referrer-policy')];
-    };
-    for (const { path, isPrivate, takesQuery } of routes.filter((route) => !route.path.includes(':'))) {
-      const referrer = isPrivate ? 'no-referrer' : 'strict-origin-when-cross-origin';
-      expect(await keeping(path), path).toEqual([`${isPrivate ? 'no-store' : 'no-cache'}, no-transform`, referrer]);
-      // The language is in its address, so a proxy may keep it, but not a search.
-      const shared = takesQuery ? 'no-cache' : 'public, max-age=0, s-maxage=5, stale-while-revalidate=60';
-      expect(await keeping(`${path}?main=id`), path).toEqual([
-        `${isPrivate ? 'no-store' : shared}, no-transform`,
-        referrer,
-      ]);
-    }
-  });
+it('a private page is kept by no cache and sends no referrer, as a document and as a part', async () => {
+  const { get } = serveDemo();
+  const keeping = async (path: string) => {
+    const { headers } = await get(path);
+    return [headers.get('cache-control'), headers.get('referrer-policy')];
+  };
+  for (const { path, isPrivate, takesQuery } of routes.filter((route) => !route.path.includes(':'))) {
+    const referrer = isPrivate ? 'no-referrer' : 'strict-origin-when-cross-origin';
+    expect(await keeping(path), path).toEqual([`${isPrivate ? 'no-store' : 'no-cache'}, no-transform`, referrer]);
+    // The language is in its address, so a proxy may keep it, but not a search.
+    const shared = takesQuery ? 'no-cache' : 'public, max-age=0, s-maxage=5, stale-while-revalidate=60';
+    expect(await keeping(`${path}?main=id`), path).toEqual([
+      `${isPrivate ? 'no-store' : shared}, no-transform`,
+      referrer,
+    ]);
+  }
 });
 
-describe('a site that is not indexed', () => {
-  it('says so with every answer, and names no sitemap', async () => {
-    const { get, text } = serve({ source: demo, isIndexed: false });
-    for (const path of ['/', '/promo', '/nowhere', '/sitemap.xml', '/robots.txt']) {
-      expect((await get(path)).headers.get('x-robots-tag'), path).toBe('none');
-    }
-    // A crawler must be able to read the header of a page.
-    expect(await text('/robots.txt')).toBe('User-agent: *\nAllow: /\n');
-    expect((await serveDemo().get('/')).headers.get('x-robots-tag')).toBeNull();
-  });
+it('a site that is not indexed says so with every answer, and names no sitemap', async () => {
+  const { get, text } = serve({ source: demo, isIndexed: false });
+  for (const path of ['/', '/promo', '/nowhere', '/sitemap.xml', '/robots.txt']) {
+    expect((await get(path)).headers.get('x-robots-tag'), path).toBe('none');
+  }
+  // A crawler must be able to read the header of a page.
+  expect(await text('/robots.txt')).toBe('User-agent: *\nAllow: /\n');
+  expect((await serveDemo().get('/')).headers.get('x-robots-tag')).toBeNull();
 });

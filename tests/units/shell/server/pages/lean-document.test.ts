@@ -45,13 +45,10 @@ const formPages = [
   ['/about-us/corporate-governance', true],
 ] as const;
 
-it.each(formPages)(
-  'has on %s the styles of a form without errors and outcome, with choices: %s',
-  async (path, isReport) => {
-    const html = await textOf(await appOf(), path);
-    expect([form, choices, states].map(({ text }) => html.includes(text))).toEqual([true, isReport, false]);
-  },
-);
+it.each(formPages)('has on %s the styles of an untouched form, with choices: %s', async (path, isReport) => {
+  const html = await textOf(await appOf(), path);
+  expect([form, choices, states].map(({ text }) => html.includes(text))).toEqual([true, isReport, false]);
+});
 
 it.each(formPages)('has on %s what copies chosen files, and the line about them: %s', async (path, isReport) => {
   const html = await textOf(await appOf(), path);

@@ -218,14 +218,11 @@ describe('search', () => {
     ['withdrawal charge', 'English', 'free for the first 5 a month, then Rp7,500', undefined],
     ['nomor telepon', 'Indonesia', 'Telepon: 1500 123, ', undefined],
     ['opening hours', 'English', 'Phone: 1500 123, +62 21 5080 1234; 24 hours a day, every day.', undefined],
-  ] as const)(
-    'answers “%s” in %s in the best result, with the date of what it says',
-    async (query, language, text, date) => {
-      const [best] = await itemsOf(query, language);
-      expect(best?.text).toContain(text);
-      expect(best?.date).toBe(date);
-    },
-  );
+  ] as const)('answers “%s” in %s first, with its date', async (query, language, text, date) => {
+    const [best] = await itemsOf(query, language);
+    expect(best?.text).toContain(text);
+    expect(best?.date).toBe(date);
+  });
 
   it('tells the row of a table as a sentence, finds the names of its columns, and keeps the parts of a page apart', async () => {
     const asked = await Promise.all(['biaya transfer', 'bunga', 'limit', 'tarik tunai'].map((query) => ask(query)));
@@ -264,15 +261,13 @@ describe('search', () => {
     expect((await itemsOf('transferfees', 'English'))[0]).toEqual((await itemsOf('transfer fees', 'English'))[0]);
   });
 
-  it.each(['('.repeat(5_000), '*\\%', '"><script>', 'x y '.repeat(4_000), '\u0000', '__proto__'])(
-    'answers a hostile question at once: %.20s',
-    async (query) => {
-      await ask(query);
-      const page = await app.request(`/search?q=${encodeURIComponent(query)}`);
-      expect(page.status).toBe(200);
-      expect(await page.text()).not.toContain('<script>alert');
-    },
-  );
+  const hostile = ['('.repeat(5_000), '*\\%', '"><script>', 'x y '.repeat(4_000), '\u0000', '__proto__'];
+  it.each(hostile)('answers a hostile question at once: %.20s', async (query) => {
+    await ask(query);
+    const page = await app.request(`/search?q=${encodeURIComponent(query)}`);
+    expect(page.status).toBe(200);
+    expect(await page.text()).not.toContain('<script>alert');
+  });
 });
 
 describe('the search page', () => {
@@ -322,7 +317,7 @@ describe('the search page', () => {
   });
 
   it.each(['id', 'en'])(
-    'takes no word of an address for a mistyped one (%s): it shows what is asked most often',
+    'suggests what is asked most often where an address has no words of its own (%s)',
     async (lang) => {
       const html = await textAt(`/not-found?lang=${lang}`);
       const suggested = /<serambi-search.*?<\/serambi-search>/s.exec(html)?.[0] ?? '';
@@ -332,16 +327,14 @@ describe('the search page', () => {
     },
   );
 
-  it.each(['/tidak-ada', '/page-that-does-not-exist', '/halaman-yang-lama'])(
-    'suggests nothing for %s, whose words name no page in either language',
-    async (path) => {
-      for (const lang of ['id', 'en']) {
-        const found = await searchAt(`${path}?lang=${lang}`);
-        expect(found).toContain('<serambi-search');
-        expect(found).not.toContain('part="results"');
-      }
-    },
-  );
+  const unknown = ['/tidak-ada', '/page-that-does-not-exist', '/halaman-yang-lama'];
+  it.each(unknown)('suggests nothing for %s, whose words name no page in either language', async (path) => {
+    for (const lang of ['id', 'en']) {
+      const found = await searchAt(`${path}?lang=${lang}`);
+      expect(found).toContain('<serambi-search');
+      expect(found).not.toContain('part="results"');
+    }
+  });
 
   it('suggests by the words that name something alone', async () => {
     const found = await searchAt('/tidak/promo-lama');
