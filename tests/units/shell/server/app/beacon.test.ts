@@ -27,12 +27,8 @@ const beacon = (...figures: object[]) => ({ release: '1.0.0', figures });
 describe('/beacon', () => {
   it('counts figures by page, widget and release', async () => {
     const { post, figures } = await serve();
-    const sent = beacon(
-      figure(),
-      figure({ name: 'CLS', value: 0.07, widget: 'header' }),
-      figure({ name: 'error', value: 1 }),
-    );
-    expect(await post(sent)).toBe(204);
+    const shift = figure({ name: 'CLS', value: 0.07, widget: 'header' });
+    expect(await post(beacon(figure(), shift, figure({ name: 'error', value: 1 })))).toBe(204);
     expect(await figures()).toEqual(
       expect.arrayContaining([
         'serambi_field_lcp_seconds_bucket{le="1.8",page="/help",widget="faq",release="1.0.0"} 1',
@@ -45,10 +41,8 @@ describe('/beacon', () => {
 
   it('knows no label but those of its own pages, widgets and release', async () => {
     const { post, figures } = await serve();
-    await post({
-      release: 'mine',
-      figures: [figure({ widget: 'a-word-of-mine' }), figure({ widget: 'banner' }), figure({ page: '*' })],
-    });
+    const mine = [figure({ widget: 'a-word-of-mine' }), figure({ widget: 'banner' }), figure({ page: '*' })];
+    await post({ release: 'mine', figures: mine });
     const labels = (await figures()).filter((line) => line.includes('_count'));
     expect(labels).toEqual([
       'serambi_field_lcp_seconds_count{page="/help",widget="other",release="other"} 2',
@@ -126,10 +120,8 @@ describe('/beacon', () => {
       return [headers.get('Reporting-Endpoints'), headers.get('Content-Security-Policy')?.match(/report-\w+ [^;]+/g)];
     };
     const secure = await serve(0.1, 'https://bank.example');
-    expect(await headersOf(secure.app, '/help')).toEqual([
-      'field="/beacon"',
-      ['report-to field', 'report-uri /beacon'],
-    ]);
+    const directives = ['report-to field', 'report-uri /beacon'];
+    expect(await headersOf(secure.app, '/help')).toEqual(['field="/beacon"', directives]);
     expect(await headersOf(secure.app, privatePath)).toEqual([null, null]);
     // A browser that knows `report-to` reports only by HTTPS.
     expect(await headersOf((await serve()).app, '/help')).toEqual([null, ['report-uri /beacon']]);

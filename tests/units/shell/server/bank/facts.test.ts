@@ -39,22 +39,14 @@ describe('a fact', () => {
   });
 
   it('is a number or a day where its name stands alone, whatever the language', async () => {
-    const known = await facts({
-      fee: 2500,
-      day: { day: '2025-07-01' },
-      'hot-line': '1500 123',
-      'a.b': { English: 'a', Indonesia: 'b' },
-    });
+    const words = { English: 'a', Indonesia: 'b' };
+    const known = await facts({ fee: 2500, day: { day: '2025-07-01' }, 'hot-line': '1500 123', 'a.b': words });
+    const read = (json: string) => JSON.parse(fillFacts(json, known));
     const json = '{"fee":"{{fee}}","day":"{{day}}","phones":["{{hot-line}}"],"all":"at {{hot-line}}"}';
-    expect(JSON.parse(fillFacts(json, known))).toEqual({
-      fee: 2500,
-      day: '2025-07-01',
-      phones: ['1500 123'],
-      all: 'at 1500 123',
-    });
-    expect(JSON.parse(fillFacts(both('{{fee}}'), known))).toEqual({ English: 2500, Indonesia: 2500 });
-    expect(JSON.parse(fillFacts(both('{{day}}'), known))).toEqual({ English: '2025-07-01', Indonesia: '2025-07-01' });
-    expect(JSON.parse(fillFacts(both('{{a.b}}'), known))).toEqual({ English: 'a', Indonesia: 'b' });
+    expect(read(json)).toEqual({ fee: 2500, day: '2025-07-01', phones: ['1500 123'], all: 'at 1500 123' });
+    expect(read(both('{{fee}}'))).toEqual({ English: 2500, Indonesia: 2500 });
+    expect(read(both('{{day}}'))).toEqual({ English: '2025-07-01', Indonesia: '2025-07-01' });
+    expect(read(both('{{a.b}}'))).toEqual(words);
     expect(() => fillFacts('{"name":"{{a.b}}"}', known)).toThrow('{{a.b}} has words for English and Indonesia only');
   });
 

@@ -30,16 +30,9 @@ async function watch() {
   const sites = [site];
   const { log, lines } = recordedLog();
   const onFile = vi.fn();
-  const notes = await watchBank({
-    bankFile,
-    product,
-    site,
-    log,
-    onSite: (changed) => sites.push(changed),
-    onFile,
-    interval: 20,
-    signal: stop.signal,
-  });
+  const onSite = (changed: typeof site) => sites.push(changed);
+  const timing = { interval: 20, signal: stop.signal };
+  const notes = await watchBank({ bankFile, product, site, log, onSite, onFile, ...timing });
   // The files are read once after the start.
   await until(() => expect(onFile).toHaveBeenCalled());
   onFile.mockClear();

@@ -350,13 +350,9 @@ describe('pictures and documents', () => {
   });
 
   it('are asked for at the public addresses of other hosts; a host that cannot be reached is named once', async () => {
-    const other = (
-      await startBackend({
-        '/wide.png': send(200, {}, png(2000, 200)),
-        '/a.pdf': send(200, { 'Content-Type': 'application/pdf' }, '%PDF-1.4'),
-        '/busy.png': send(403),
-      })
-    ).replace('127.0.0.1', otherHost);
+    const pdf = send(200, { 'Content-Type': 'application/pdf' }, '%PDF-1.4');
+    const files = { '/wide.png': send(200, {}, png(2000, 200)), '/a.pdf': pdf, '/busy.png': send(403) };
+    const other = (await startBackend(files)).replace('127.0.0.1', otherHost);
     const images = [
       ...[`${other}/wide.png`, `${other}/none.png`, `${other}/busy.png`, 'https://nowhere.example/a.png'],
       'https://nowhere.example/b.png',
@@ -383,16 +379,11 @@ describe('a bank’s folder', () => {
       ...['content/promo/detial/kopi.json', 'content/promo/detail/a b.json', 'content/promo.json'],
       ...['content/zzzzzzzzzzzz.json', 'content.draft/Profile.json'],
     ];
-    const read = [
-      'content/kupon.json',
-      'content/promo/detail/a%20c.json',
-      'content/.DS_Store',
-      'content.draft/faq/all.json',
-    ];
-    const folder = await writeBank({
-      'bank.json': bank,
-      ...Object.fromEntries([...files, ...read].map((name) => [name, {}])),
-    });
+    const read = ['kupon.json', 'promo/detail/a%20c.json', '.DS_Store', 'faq/all.json'].map(
+      (name) => `content/${name}`,
+    );
+    const written = Object.fromEntries([...files, ...read].map((name) => [name, {}]));
+    const folder = await writeBank({ 'bank.json': bank, ...written });
     const { problems } = await checkNamed({ SITE_CONFIG: `${folder}/bank.json` });
     const found = problems.filter(({ problem }) => problem === 'file that nothing reads');
     expect(found.map(({ level, path, expected }) => [level, path, expected])).toEqual([
@@ -478,11 +469,8 @@ describe('the banks of this repository', () => {
     const { problems } = await checkNamed({ API_BASE, SITE_CONFIG: 'tests/banks/oddities/bank.json' });
     server.close();
     const errors = errorsIn(problems);
-    for (const [path, problem] of [
-      ['/api/mpc/all', 'not JSON'],
-      ['/api/iconvalue', 'language missing'],
-      ['/api/promo/all', 'double'],
-    ])
+    const odd = { '/api/mpc/all': 'not JSON', '/api/iconvalue': 'language missing', '/api/promo/all': 'double' };
+    for (const [path, problem] of Object.entries(odd))
       expect(errors).toContainEqual(expect.objectContaining({ path, problem }));
     expect(problems).toContainEqual(expect.objectContaining({ problem: 'unknown field', at: 'internal_note' }));
     const kinds = errors.map(({ problem }) => problem);

@@ -206,19 +206,13 @@ describe('a backend with other fields', () => {
     await mapping('if (path) throw new Error("no title")');
     await source.renew?.();
     expect(await source.read('/api/notice')).toMatchObject({ content: { English: { about: 'a/api/notice' } } });
+    const reason = 'backend.mjs failed: no title at backend.mjs:1';
+    const listed = 'backend.mjs failed no title at backend.mjs:1; npm run check lists all';
     expect(lines).toMatchObject([
-      {
-        event: 'content-problems',
-        path: '/api/notice',
-        problems: 1,
-        reason: 'backend.mjs failed no title at backend.mjs:1; npm run check lists all',
-      },
-      { event: 'content', shown: 'last good', reason: 'backend.mjs failed: no title at backend.mjs:1' },
+      { event: 'content-problems', path: '/api/notice', problems: 1, reason: listed },
+      { event: 'content', shown: 'last good', reason },
     ]);
-    expect(await open().read('/api/notice')).toEqual({
-      status: 'failed',
-      reason: 'backend.mjs failed: no title at backend.mjs:1',
-    });
+    expect(await open().read('/api/notice')).toEqual({ status: 'failed', reason });
   });
 
   it('is asked again soon after backend.mjs has changed, however long its answers last', async () => {

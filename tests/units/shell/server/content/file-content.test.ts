@@ -132,19 +132,15 @@ describe('a wrong file', () => {
 
   it('fails by its name where there was no right one', async () => {
     await write('notice.json', '"text"');
-    expect(await open().read('/api/notice')).toEqual({
-      status: 'failed',
-      reason: 'content/notice.json: not an object',
-    });
+    const reason = 'content/notice.json: not an object';
+    expect(await open().read('/api/notice')).toEqual({ status: 'failed', reason });
   });
 
   it('of more bytes than a block may have is not read', async () => {
     await write('notice.json', '{}');
     await truncate(join(folder, 'notice.json'), 100_000_000_000);
-    expect(await open().read('/api/notice')).toMatchObject({
-      status: 'failed',
-      reason: expect.stringContaining('bytes'),
-    });
+    const reason = expect.stringContaining('bytes');
+    expect(await open().read('/api/notice')).toMatchObject({ status: 'failed', reason });
   });
 
   it.each([
@@ -174,18 +170,12 @@ describe('a wrong file', () => {
     expect('json' in answer && JSON.parse(answer.json)).toEqual(
       JSON.parse(`{"normalized":true,${notice('a').slice(1)}`),
     );
-    expect(reported.map(({ at, problem }) => `${at}: ${problem}`)).toEqual([
-      'title: unknown fact',
-      'title: unknown fact',
-    ]);
-    const offers = [
-      { slug: 'a', title: 'A' },
-      { slug: 'b', title: '{{salah}}' },
-    ];
-    await write('offers.json', JSON.stringify({ English: { offers } }));
-    expect(await source.read('/api/offers')).toMatchObject({
-      content: { English: { offers: [{ slug: 'a', title: 'A' }, { slug: 'b' }] } },
-    });
+    const problems = reported.map(({ at, problem }) => `${at}: ${problem}`);
+    expect(problems).toEqual(Array(2).fill('title: unknown fact'));
+    const right = { slug: 'a', title: 'A' };
+    await write('offers.json', JSON.stringify({ English: { offers: [right, { slug: 'b', title: '{{salah}}' }] } }));
+    const offers = [right, { slug: 'b' }];
+    expect(await source.read('/api/offers')).toMatchObject({ content: { English: { offers } } });
     expect(reasons()).toEqual([]);
   });
 

@@ -51,10 +51,8 @@ const english = async (source: ContentSource, path = '/api/offer/a') => {
 
 describe('a block that is joined with another', () => {
   it('is shown without what would make it larger than a block may be', async () => {
-    const large = join(offer, needs, (block) => ({
-      ...block,
-      others: Array.from({ length: 100_000 }, () => ({ title: 'x' })),
-    }));
+    const many = Array.from({ length: 100_000 }, () => ({ title: 'x' }));
+    const large = join(offer, needs, (block) => ({ ...block, others: many }));
     expect(await english(joined(large))).toEqual({ title: 'A' });
     expect(logged.lines).toMatchObject([{ event: 'content-join', reason: 'makes the block too large' }]);
   });
@@ -102,19 +100,12 @@ describe('a block that is joined with another', () => {
 
   it('is given only the part that it needs, without long texts', async () => {
     others.mockImplementation((block) => block);
-    answers['/api/offers'] = found({
-      offers: [
-        { slug: 'a', title: 'x'.repeat(501), secret: 'y' },
-        { slug: 'b', title: 'x'.repeat(500) },
-      ],
-      note: 'z',
-    });
+    const longest = { slug: 'b', title: 'x'.repeat(500) };
+    const offers = [{ slug: 'a', title: 'x'.repeat(501), secret: 'y' }, longest];
+    answers['/api/offers'] = found({ offers, note: 'z' });
     await joined({ needs, add: others }).read('/api/offer/a');
-    expect(others).toHaveBeenCalledWith(
-      { title: 'A' },
-      { list: { offers: [{ slug: 'a' }, { slug: 'b', title: 'x'.repeat(500) }] } },
-      expect.objectContaining({ language: 'English', params: { slug: 'a' } }),
-    );
+    const context = expect.objectContaining({ language: 'English', params: { slug: 'a' } });
+    expect(others).toHaveBeenCalledWith({ title: 'A' }, { list: { offers: [{ slug: 'a' }, longest] } }, context);
   });
 
   it('has what the other says in its other language where it lacks this one', async () => {
@@ -123,13 +114,10 @@ describe('a block that is joined with another', () => {
   });
 
   it('stays as it is where the join fails, which is logged once', async () => {
-    const failing: Join = {
-      needs,
-      add: () => {
-        throw new Error('not expected');
-      },
+    const add = () => {
+      throw new Error('not expected');
     };
-    const source = joined(failing);
+    const source = joined({ needs, add });
     expect(await english(source)).toEqual({ title: 'A' });
     answers['/api/offer/a'] = found({ title: 'B' });
     expect(await english(source)).toEqual({ title: 'B' });

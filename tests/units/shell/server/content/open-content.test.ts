@@ -107,12 +107,9 @@ describe('what is wrong with a block', () => {
         { level: 'warning', found: '{{fee}}' },
       ],
     });
-    expect(lines).toMatchObject([
-      {
-        reason:
-          'English.title: unknown fact {{salah}} is no fact of facts.json; English.about: name of a fact in a text {{fee}}; npm run check lists all',
-      },
-    ]);
+    expect(lines[0]?.reason).toBe(
+      'English.title: unknown fact {{salah}} is no fact of facts.json; English.about: name of a fact in a text {{fee}}; npm run check lists all',
+    );
   });
 
   const read = async (block: unknown) => {
@@ -132,16 +129,10 @@ describe('what is wrong with a block', () => {
         { slug: 'c', title: ['x'] },
       ],
     });
-    expect(lines).toMatchObject([
-      {
-        event: 'content-problems',
-        path: '/api/offers',
-        pattern: '/api/offers',
-        problems: 3,
-        reason:
-          'Indonesia.offers[0].ends: not a date "tanggal 40" (and 1 more); Indonesia.offers[2].title: wrong type ["x"]; npm run check lists all',
-      },
-    ]);
+    const reason =
+      'Indonesia.offers[0].ends: not a date "tanggal 40" (and 1 more); Indonesia.offers[2].title: wrong type ["x"]; npm run check lists all';
+    const path = '/api/offers';
+    expect(lines).toMatchObject([{ event: 'content-problems', path, pattern: path, problems: 3, reason }]);
   });
 
   it('is logged once for each field, however the block changes', async () => {

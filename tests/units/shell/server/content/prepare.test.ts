@@ -14,11 +14,8 @@ const read = async (json: string, isSecure: boolean) => {
 };
 
 it('every entity of HTML’s is decoded, once', async () => {
-  const given = {
-    English: {
-      title: '&Eacute;t&eacute; &AMP; &szlig; &CounterClockwiseContourIntegral; &Omega;&amp;lt; &none; &#8217;',
-    },
-  };
+  const title = '&Eacute;t&eacute; &AMP; &szlig; &CounterClockwiseContourIntegral; &Omega;&amp;lt; &none; &#8217;';
+  const given = { English: { title } };
   const path = contentAt('/api/picture', widgets);
   expect(path && (await prepare(path, given))).toMatchObject({
     content: { English: { title: 'Été & ß ∳ Ω&lt; &none; ’' } },
