@@ -186,20 +186,6 @@ describe('an element’s language', () => {
     const unknown = addSample(widget, { language: 'Klingon' });
     await becomes(unknown.text, 'Hello');
   });
-
-  it('never touches the page it stands on', async () => {
-    serve(content);
-    const before = document.documentElement.outerHTML.length;
-    document.documentElement.lang = 'fr';
-    const { element, text } = addSample(widget);
-    await becomes(text, 'Halo');
-    changeLanguage('English');
-    await becomes(text, 'Hello');
-    element.remove();
-    expect(document.documentElement.lang).toBe('fr');
-    document.documentElement.removeAttribute('lang');
-    expect(document.documentElement.outerHTML.length).toBe(before);
-  });
 });
 
 it('keeps the request of an element that is moved', async () => {

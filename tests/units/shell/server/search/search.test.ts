@@ -82,16 +82,6 @@ describe('the order of what is found', () => {
 });
 
 describe('search', () => {
-  it.each([
-    ['cara memblokir kartunya', 'Indonesia', 'answers', 'Kartu saya hilang. Apa yang harus saya lakukan?'],
-    ['biaya', 'Indonesia', 'pages', 'Suku bunga, limit, dan biaya'],
-    ['penutupan rekening', 'Indonesia', 'answers', 'Bagaimana cara menutup rekening?'],
-    ['rekenign', 'Indonesia', 'answers', 'Siapa yang dapat membuka rekening?'],
-    ['complaimt', 'English', 'answers', 'How do I make a complaint?'],
-  ] as const)('for “%s” in %s finds among %s “%s”', async (query, language, kind, title) => {
-    expect((await groupOf(kind, query, language))?.titles.slice(0, 4)).toContain(title);
-  });
-
   it('takes no word for a mistyped one that is found as it is: “biaya” is not in “kebiasaan”', async () => {
     const titles = (await ask('biaya')).flatMap(({ titles }) => titles);
     expect(titles.length).toBeGreaterThan(5);
