@@ -49,10 +49,8 @@ describe('a report that the browser has sealed', () => {
     for (const sealed of ['', 'AAAA', `${whole}!`, cut, Buffer.from('age-encryption.org/v1\n').toString('base64')]) {
       expect(await check({ sealed })).toEqual(refused);
     }
-    expect(await check({ sealed: whole })).toMatchObject({ values: { recipients: null } });
-    expect(await check({ sealed: whole, recipients: 'age1; DROP TABLE' })).toMatchObject({
-      values: { recipients: null },
-    });
+    for (const recipients of [undefined, 'age1; DROP TABLE'])
+      expect(await check({ sealed: whole, recipients })).toMatchObject({ values: { recipients: null } });
   });
 
   it('is checked when it is opened, and nothing but a report’s fields is taken of it', async () => {

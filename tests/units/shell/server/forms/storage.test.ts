@@ -7,6 +7,7 @@ import { recordedLog, silent } from '../../../../support/log';
 const megabyte = 1024 * 1024;
 const everywhere = { freeForFiles: 0, freeForText: 0, reports: 10 * megabyte };
 const nowhere = 2 ** 60;
+const noDisk = { ...everywhere, freeForText: nowhere };
 
 function databaseWith(megabytes: number, free?: number) {
   const query = vi.fn(async () => ({ rows: [{ size: megabytes * megabyte }] }));
@@ -21,14 +22,7 @@ function databaseWith(megabytes: number, free?: number) {
 it.each([
   ['everything', 9, 1_000, everywhere, 'all', []],
   ['no files above the quota', 10, 1_000, everywhere, 'text', ['REPORT_QUOTA is used up']],
-  [
-    'no files above the quota in PostgreSQL',
-    10,
-    undefined,
-    { ...everywhere, freeForText: nowhere },
-    'text',
-    ['REPORT_QUOTA is used up'],
-  ],
+  ['no files above the quota of PostgreSQL', 10, undefined, noDisk, 'text', ['REPORT_QUOTA is used up']],
   [
     'no files on a disk that is getting full',
     0,

@@ -47,13 +47,10 @@ const send = async (app: App, form: Form, body: BodyInit, given: Record<string, 
   return { status: response.status, headers: response.headers, html: await response.text() };
 };
 const message = (more: object = {}) => bodyOf({ ...contactMessage, token: tokenOf('contact-form'), ...more });
+const reportBody = (more: object = {}, files: readonly File[] = []) =>
+  bodyOf({ ...report, token: tokenOf('whistleblowing-form'), ...more }, files);
 const sendReport = (app: App, more: object = {}, files: readonly File[] = [], headers: Record<string, string> = {}) =>
-  send(
-    app,
-    'whistleblowing-form',
-    bodyOf({ ...report, token: tokenOf('whistleblowing-form'), ...more }, files),
-    headers,
-  );
+  send(app, 'whistleblowing-form', reportBody(more, files), headers);
 const fileOf = (name: string, start: readonly number[], size = 1_000) =>
   new File([new Uint8Array(fileContent(start, size))], name);
 
@@ -115,8 +112,8 @@ describe('a form that is sent without script', () => {
     const files = [fileOf('Foto Sari.JPG', picture, picture.length), fileOf('surat.pdf', closed, closed.length)];
     const { html } = await sendReport(app, {}, files);
     expect(html).toContain('Foto Sari.JPG: Will be sent as file-1.jpg. Removed from what is sent: other hidden notes.');
-    expect(html).toMatch(
-      /surat\.pdf: Will be sent as file-2\.pdf\. Remains in the file: parts that cannot be read here/,
+    expect(html).toContain(
+      'surat.pdf: Will be sent as file-2.pdf. Remains in the file: parts that cannot be read here',
     );
     const [{ values } = { values: {} }] = saved;
     const [first = '', second = ''] = (values as { attachment: string[] }).attachment;
@@ -140,16 +137,13 @@ describe('a form that is sent without script', () => {
       const { status, html } = await send(app, 'contact-form', body, headers, query);
       return [status, html.match(/part="outcome".*?<p>(.*?)<\/p>/)?.[1]];
     };
-    expect(await answers('{}', { 'Content-Type': 'application/json' }, '?lang=en')).toEqual([
-      400,
-      'The form cannot be read',
-    ]);
+    const unread = [400, 'The form cannot be read'];
+    expect(await answers('{}', { 'Content-Type': 'application/json' }, '?lang=en')).toEqual(unread);
     expect(await answers('--x', type('y'), '')).toEqual([400, 'Isi formulir tidak dapat dibaca']);
     expect(await answers('x'.repeat(70_000), type('y'), '?lang=en')).toEqual([413, 'The data sent is too large']);
-    expect(await answers(message(), {}, '')).toEqual([
-      429,
-      expect.stringMatching(/^Terlalu banyak kiriman dari jaringan Anda\. Coba lagi dalam [12] menit$/),
-    ]);
+    const [status, text] = await answers(message(), {}, '');
+    expect(status).toBe(429);
+    expect(text).toMatch(/^Terlalu banyak kiriman dari jaringan Anda\. Coba lagi dalam [12] menit$/);
   });
 
   it.each([
@@ -258,7 +252,7 @@ describe('a form that is sent without script', () => {
     const limits = { report: { size: 28e6, memory: 2e6, minSpeed: 1e6, patience: 1 } };
     const { app } = await setUp({ limits });
     const film = fileOf('film.pdf', starts.pdf, 2e6);
-    const whole = new Response(bodyOf({ ...report, token: tokenOf('whistleblowing-form') }, [film]));
+    const whole = new Response(reportBody({}, [film]));
     const type = { 'Content-Type': whole.headers.get('Content-Type') ?? '' };
     const bytes = new Uint8Array(await whole.arrayBuffer());
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
@@ -286,8 +280,7 @@ describe('a form that is sent without script', () => {
 
   it('has its chosen kind of violation in an answer of another language', async () => {
     const { app } = await setUp();
-    const values = { ...report, email: 'none', token: tokenOf('whistleblowing-form') };
-    const { status, html } = await send(app, 'whistleblowing-form', bodyOf(values), {}, '?lang=id');
+    const { status, html } = await send(app, 'whistleblowing-form', reportBody({ email: 'none' }), {}, '?lang=id');
     expect(status).toBe(422);
     expect(/<input[^>]*name="report"[^>]*checked/.test(html)).toBe(true);
   });

@@ -26,12 +26,9 @@ describe('the body of a form', () => {
     ['many levels', `{"a":${'['.repeat(1_000)}${']'.repeat(1_000)}}`],
   ])('is not parsed where it has %s', async (_, text) => {
     const valid = `${text.slice(0, -1)},${JSON.stringify(report).slice(1)}`;
-    expect(await checkReport(bytes(valid), 'English')).toEqual({
-      refusal: { msg: messages.notReadable('English'), errors: {} },
-    });
-    expect(await checkMessage(bytes(text), 'English')).toEqual({
-      refusal: { msg: messages.notReadable('English'), errors: {} },
-    });
+    const refusal = { msg: messages.notReadable('English'), errors: {} };
+    expect(await checkReport(bytes(valid), 'English')).toEqual({ refusal });
+    expect(await checkMessage(bytes(text), 'English')).toEqual({ refusal });
   });
 
   it('may have commas, brackets and escaped quotes in its texts', async () => {
@@ -41,23 +38,18 @@ describe('the body of a form', () => {
 
   it('is refused by name for a text that is too long, before any other rule looks at it', async () => {
     const texts = { cronology: 'x'.repeat(100_001), approximate_date: '1a'.repeat(501), name: ' '.repeat(1_001) };
-    const refusal = async (language: 'English' | 'Indonesia') =>
-      expect(await checkReport(json({ ...report, ...texts }), language));
-    (await refusal('English')).toMatchObject({
-      refusal: {
-        errors: {
-          cronology: 'The chronology may have at most 100,000 characters',
-          approximate_date: 'The date of the event may have at most 1,000 characters',
-          name: 'The name may have at most 1,000 characters',
-        },
-      },
-    });
-    (await refusal('Indonesia')).toMatchObject({
-      refusal: { errors: { cronology: 'Kronologi maksimal 100.000 karakter' } },
-    });
-    expect(await checkMessage(json({ ...contactMessage, message: 'x'.repeat(20_001) }), 'English')).toMatchObject({
-      refusal: { errors: { message: 'The message may have at most 20,000 characters' } },
-    });
+    const tooLong = json({ ...report, ...texts });
+    const errors = {
+      cronology: 'The chronology may have at most 100,000 characters',
+      approximate_date: 'The date of the event may have at most 1,000 characters',
+      name: 'The name may have at most 1,000 characters',
+    };
+    expect(await checkReport(tooLong, 'English')).toMatchObject({ refusal: { errors } });
+    const inIndonesian = { cronology: 'Kronologi maksimal 100.000 karakter' };
+    expect(await checkReport(tooLong, 'Indonesia')).toMatchObject({ refusal: { errors: inIndonesian } });
+    const sent = await checkMessage(json({ ...contactMessage, message: 'x'.repeat(20_001) }), 'English');
+    const ofMessage = { message: 'The message may have at most 20,000 characters' };
+    expect(sent).toMatchObject({ refusal: { errors: ofMessage } });
   });
 });
 
@@ -70,9 +62,8 @@ it('a refusal is in the bank’s own words where it has replaced the product’s
   expect(await checkMessage(json(refused), 'English', labels)).toMatchObject({
     refusal: { errors: { name: 'The name: 1,000 at most', email: 'That is no e-mail address' } },
   });
-  expect(await checkReport(bytes('[]'), 'English', labels)).toEqual({
-    refusal: { msg: 'We could not read that', errors: {} },
-  });
+  const refusal = { msg: 'We could not read that', errors: {} };
+  expect(await checkReport(bytes('[]'), 'English', labels)).toEqual({ refusal });
 });
 
 it('a large text is looked at and encrypted in many turns of the event loop', async () => {

@@ -120,13 +120,8 @@ it('a fragment has no element, attribute or script but its own, whatever stands 
 it('a base address is written as its parser writes it, and only http and https are addresses', async () => {
   const { body } = await get(`/embed/faq${query('site', `${own}/"><b>'`)}`);
   expect(body.slice(0, 200)).toContain(`site="${own}/%22%3E%3Cb%3E'"`);
-  for (const address of [
-    `blob:${own}/x`,
-    `data:${own}`,
-    `file://bank.example/`,
-    `http://a:b@bank.example`,
-    `${own}?x`,
-  ]) {
+  const others = [`blob:${own}/x`, `data:${own}`, `file://bank.example/`, `http://a:b@bank.example`, `${own}?x`];
+  for (const address of others) {
     expect((await get(`/embed/faq${query('api', address)}`)).status, address).toBe(400);
   }
 });

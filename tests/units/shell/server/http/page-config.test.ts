@@ -4,12 +4,8 @@ import { appOf } from '../../../../support/app';
 import { sourceOf } from '../../../../support/content';
 import { sampleWidget } from '../../../../support/sample-content';
 
-const bank = {
-  name: 'Bank Uji',
-  logo: '/art/logo.svg',
-  logoLight: 'https://cdn.example/light.svg',
-  phones: ['1500 123'],
-};
+const logos = { logo: '/art/logo.svg', logoLight: 'https://cdn.example/light.svg' };
+const bank = { name: 'Bank Uji', ...logos, phones: ['1500 123'] };
 const origin = 'https://bank.example';
 const labels = {
   faq: { English: { contact: 'Write' } },

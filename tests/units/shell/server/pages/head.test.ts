@@ -181,15 +181,8 @@ describe('the head', () => {
     const services = { '/api/service/all': [{ title: 'Pay', image: '/art/news/a.svg' }] };
     expect(await imageOf('/services', services)).toBe(share);
     const inBanner = (image: string) => imageOf('/help', { '/api/faq/all': { banner: { image }, faqs: [] } });
-    for (const image of [
-      'https://cdn.example/a.svg',
-      '/art/none.svg',
-      'data:image/png;base64,AA',
-      'javascript:x',
-      '//',
-    ]) {
-      expect(await inBanner(image), image).toBe(share);
-    }
+    const unsafe = ['https://cdn.example/a.svg', '/art/none.svg', 'data:image/png;base64,AA', 'javascript:x', '//'];
+    for (const image of unsafe) expect(await inBanner(image), image).toBe(share);
     const photo = 'https://cdn.example/a.jpg';
     expect(await inBanner(photo)).toBe(photo);
     const bare = await serve({ site: { share: '', icon: '' } }).text('/help');

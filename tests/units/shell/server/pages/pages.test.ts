@@ -27,25 +27,12 @@ async function bankFolder() {
 const none = sharedFolder();
 mkdirSync(join(none, 'art'));
 
+const ofBank = { site: bankFile, table: routeTableOf(bankFile), drawings: drawingsIn(none), tokens: formTokens('') };
 const renderer = async (source: ContentSource = demoContent) =>
-  pages({
-    source,
-    search: { wordsIn: async () => '' },
-    widgets,
-    build,
-    site: bankFile,
-    table: routeTableOf(bankFile),
-    drawings: drawingsIn(none),
-    tokens: formTokens(''),
-  });
+  pages({ source, search: { wordsIn: async () => '' }, widgets, build, ...ofBank });
 
-const request = {
-  path: '/',
-  language: 'Indonesia',
-  languageInAddress: false,
-  origin: 'https://bank.example',
-  pages: { first: 1, last: 1 },
-} as const;
+const usual = { language: 'Indonesia', languageInAddress: false, origin: 'https://bank.example' } as const;
+const request = { ...usual, path: '/', pages: { first: 1, last: 1 } };
 
 /** Renders the home page, and returns its widgets' states. */
 async function home(source: ContentSource) {
@@ -100,15 +87,15 @@ it('a block of a static widget is read once to be described and once to be rende
 });
 
 it('has the bank’s name as it is, whatever it means in a replacement', () => {
-  const { routes: named } = routeTableOf({
-    ...bankFile,
-    bank: { ...bankFile.bank, name: 'Bank $& Co' },
-    pageTexts: {},
-  });
+  const bank = { ...bankFile.bank, name: 'Bank $& Co' };
+  const { routes: named } = routeTableOf({ ...bankFile, bank, pageTexts: {} });
   const described = named.map(({ description }) => description.English).filter((text) => text.includes('Bank $&'));
   expect(described.length).toBeGreaterThan(0);
   for (const text of described) expect(text).toContain('Bank $& Co');
 });
+
+const without = (...paths: string[]) =>
+  demoWith(Object.fromEntries(paths.map((path) => [path, { status: 'missing' }] as const)));
 
 describe('a page none of whose content can be had', () => {
   const failing: ContentSource = { read: async () => ({ status: 'failed', reason: 'down' }) };
@@ -131,10 +118,7 @@ describe('a page none of whose content can be had', () => {
   });
 
   it('has the report form where the bank has no introduction to it', async () => {
-    const missing = ['/api/page/whistleblowing', '/api/governance'].map(
-      (path) => [path, { status: 'missing' }] as const,
-    );
-    const app = await appOf({ source: demoWith(Object.fromEntries(missing)) });
+    const app = await appOf({ source: without('/api/page/whistleblowing', '/api/governance') });
     const html = await (await app.request('/about-us/corporate-governance')).text();
     const [, form = ''] = /<serambi-whistleblowing-form(.*?)<\/serambi-whistleblowing-form>/s.exec(html) ?? [];
     expect(form).toContain('part="submit"');
@@ -143,8 +127,7 @@ describe('a page none of whose content can be had', () => {
   it('is none of those that miss one block of many', async () => {
     const others = routes.filter(({ path }) => !path.includes(':'));
     // The only block of its page, and one of several.
-    const missing = ['/api/privacy/all', '/api/privilege/all'].map((path) => [path, { status: 'missing' }] as const);
-    const app = await appOf({ source: demoWith(Object.fromEntries(missing)) });
+    const app = await appOf({ source: without('/api/privacy/all', '/api/privilege/all') });
     // One after the other, so that no block is late.
     for (const { path } of others) expect([path, (await app.request(path)).status]).toEqual([path, 200]);
   });
@@ -154,10 +137,8 @@ describe('a page none of whose content can be had', () => {
       read: (path) => (path === '/api/service/all' ? demoContent.read(path) : failing.read(path)),
     };
     const app = await appOf({ source: half });
-    const statuses = ['/', '/help/security', '/news-soon', '/nowhere'].map(
-      async (path) => (await app.request(path)).status,
-    );
-    expect(await Promise.all(statuses)).toEqual([200, 200, 200, 404]);
+    const answers = ['/', '/help/security', '/news-soon', '/nowhere'].map((path) => app.request(path));
+    expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 200, 200, 404]);
     expect((await app.request('/api/faq/all')).status).toBe(502);
   });
 });
@@ -207,10 +188,8 @@ describe('what a page is called', () => {
     const texts = { heading: 'Savings that grow', description: 'x'.repeat(70) };
     const pageTexts = { '/products': { English: texts, Indonesia: { ...texts, heading: 'Tabungan' } } };
     const own = { site: { ...site, pageTexts } };
-    expect(await headOf(own, '/products?lang=en')).toEqual({
-      title: 'Savings that grow | Bank Uji',
-      description: texts.description,
-    });
+    const { description } = texts;
+    expect(await headOf(own, '/products?lang=en')).toEqual({ title: 'Savings that grow | Bank Uji', description });
     expect((await headOf(own, '/products?lang=id')).title).toBe('Tabungan | Bank Uji');
     expect((await headOf(own, '/privacy?lang=en')).title).toMatch(/^Privacy/);
   });

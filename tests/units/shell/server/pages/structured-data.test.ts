@@ -85,11 +85,9 @@ describe('structured data', () => {
       { title: 'Two', features: two },
     ];
     const html = await serve({ content: { '/api/faq/all': { banner: {}, faqs } } }).text('/help');
-    const answer = (name: string, text: string) => ({
-      '@type': 'Question',
-      name,
-      acceptedAnswer: { '@type': 'Answer', text },
-    });
+    const answer = (name: string, text: string) => {
+      return { '@type': 'Question', name, acceptedAnswer: { '@type': 'Answer', text } };
+    };
     expect(factOf(html, 'FAQPage')).toMatchObject({
       inLanguage: 'id',
       mainEntity: [answer('Why?', `<p>So <a href="${origin}/promo">it</a></p>`), answer('How?', '<p>Well</p>')],
