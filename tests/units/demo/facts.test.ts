@@ -169,19 +169,13 @@ describe('the demo bank’s content', () => {
     ]);
     const { content } = normalizeContent(keyFigures, investors);
     for (const language of languages) {
-      const report = texts.filter(
-        ({ file, language: of }) => of === language && file === 'detail/laba-sembilan-bulan-2026.json',
-      );
+      const file = 'detail/laba-sembilan-bulan-2026.json';
+      const report = texts.filter((each) => each.language === language && each.file === file);
       const changes = figuresOf(readBlock(keyFigures, content[language], { media: '' }), language).flatMap(
         ({ change }) => change?.slice(1) ?? [],
       );
       expect(changes).toHaveLength(4);
-      for (const change of changes) {
-        expect(
-          report.some(({ text }) => text.includes(change)),
-          `${change} in the report`,
-        ).toBe(true);
-      }
+      for (const change of changes) expect(report.map(({ text }) => text).join(), 'the report').toContain(change);
     }
   });
 
@@ -258,13 +252,8 @@ describe('the demo bank’s content', () => {
   });
 
   it('shows on the page of benefits the same privileges as on the home page, which leads there', () => {
-    const widgetsOf = (path: string) =>
-      routes
-        .filter((route) => route.path === path)
-        .flatMap(placedOn)
-        .map(({ widget }) => widget);
-    expect(widgetsOf('/')).toContain('privileges');
-    expect(widgetsOf('/benefit')).toContain('privileges');
+    for (const route of routes.filter(({ path }) => ['/', '/benefit'].includes(path)))
+      expect(placedOn(route).map(({ widget }) => widget)).toContain('privileges');
   });
 
   it('names for investors a contact whom the profiles name, and the code and year of the listing as elsewhere', () => {

@@ -27,9 +27,8 @@ describe('files of labels', () => {
   });
 
   it.each(languages)('hold nothing but texts (%s)', (language) => {
-    const others = labelsOf(language).filter(({ texts }) =>
-      Object.values(texts).some((text) => typeof text !== 'string'),
-    );
+    const isOther = (text: unknown) => typeof text !== 'string';
+    const others = labelsOf(language).filter(({ texts }) => Object.values(texts).some(isOther));
     expect(others.map(({ at }) => at)).toEqual([]);
   });
 
@@ -121,9 +120,8 @@ describe('a third language', () => {
     });
     const given = JSON.stringify([content, own]);
     const old = english.filter((label) => isTelling(label) && !given.includes(label)).map(patternOf);
-    expect(oldWordsIn(html).filter((text) => !given.includes(text) && old.some((label) => label.test(text)))).toEqual(
-      [],
-    );
+    const isOld = (text: string) => !given.includes(text) && old.some((label) => label.test(text));
+    expect(oldWordsIn(html).filter(isOld)).toEqual([]);
   });
 
   it('reaches the shell: its own words, and what it says of a form', () => {

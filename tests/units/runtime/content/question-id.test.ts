@@ -7,9 +7,8 @@ const idsOf = (...questions: { id?: string; featureTitle?: string }[]) => [
 
 describe('the id of a question', () => {
   it('is that of the block, else made of its words', () => {
-    expect(
-      idsOf({ id: '12', featureTitle: 'Apa?' }, { id: 'Lost Card' }, { featureTitle: 'Berapa biaya transfer?' }),
-    ).toEqual(['faq-12', 'faq-lost-card', 'faq-berapa-biaya-transfer']);
+    const given = [{ id: '12', featureTitle: 'Apa?' }, { id: 'Lost Card' }, { featureTitle: 'Berapa biaya transfer?' }];
+    expect(idsOf(...given)).toEqual(['faq-12', 'faq-lost-card', 'faq-berapa-biaya-transfer']);
   });
 
   it('is ASCII of bounded length, cut at a word', () => {

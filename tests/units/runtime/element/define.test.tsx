@@ -267,11 +267,8 @@ describe('an element’s failure', () => {
 
   it('is put down to the connection only where no server has answered', async () => {
     serve({ '/api/sample/a': 404, '/api/sample/b': 'unreachable', '/api/sample/c': { English: [], Indonesia: [] } });
-    const advice = {
-      a: 'Silakan coba beberapa saat lagi.',
-      b: 'Periksa koneksi Anda',
-      c: 'Silakan coba beberapa saat lagi.',
-    };
+    const later = 'Silakan coba beberapa saat lagi.';
+    const advice = { a: later, b: 'Periksa koneksi Anda', c: later };
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     for (const [kind, words] of Object.entries(advice)) {
       const { element, text } = addSample(widget, { kind });
@@ -316,11 +313,8 @@ describe('an element’s failure', () => {
   });
 
   it('says once, in the first of the page, what to do, whom to call and where to go, and tells the page which that is', async () => {
-    configure({
-      name: 'Bank Uji',
-      phones: ['1500 123'],
-      hours: { English: 'day and night', Indonesia: 'siang malam' },
-    });
+    const hours = { English: 'day and night', Indonesia: 'siang malam' };
+    configure({ name: 'Bank Uji', phones: ['1500 123'], hours });
     const { one, two } = await twoFailing();
     await vi.waitFor(() => expect(two.element.getAttribute('data-failed')).toBe('other'));
     expect(one.element.getAttribute('data-failed')).toBe('first');
@@ -422,11 +416,8 @@ describe('an element in its error state', () => {
 
 it('a block that is nested deeper than any code can follow shows the error state of its widget', async () => {
   const deep = (open: string, close: string) => open.repeat(100_000) + close.repeat(100_000);
-  for (const block of [
-    deep('[', ']'),
-    `{"title":${deep('[', ']')}}`,
-    `${deep('{"title":', '}').replace(':}', ':1}')}`,
-  ]) {
+  const list = deep('[', ']');
+  for (const block of [list, `{"title":${list}}`, `${deep('{"title":', '}').replace(':}', ':1}')}`]) {
     vi.stubGlobal('fetch', async () => new Response(`{"English":${block},"Indonesia":${block}}`));
     const { text, status } = addSample(defineSample(() => null));
     await becomes(text, 'Coba lagi');

@@ -52,10 +52,8 @@ const becomes = (root: ShadowRoot, expected: string) => vi.waitFor(() => expect(
 /** Replaces `fetch` by a backend that answers each request when its function is called. */
 function serveLate() {
   const answers: ((content: unknown) => void)[] = [];
-  vi.stubGlobal(
-    'fetch',
-    () => new Promise((resolve) => answers.push((each) => resolve(new Response(JSON.stringify(each))))),
-  );
+  const fetch = () => new Promise((resolve) => answers.push((each) => resolve(new Response(JSON.stringify(each)))));
+  vi.stubGlobal('fetch', fetch);
   return answers;
 }
 
@@ -202,15 +200,8 @@ describe('a server’s markup', () => {
     addJsonScript('serambi-content', { '/api/sample/a': titled('A') });
     const heard = vi.fn();
     const Controls = () => {
-      const [values, setValues] = useState({
-        amount: '10',
-        slider: '1',
-        term: '6',
-        plan: 'a',
-        free: '',
-        words: '',
-        agreed: false,
-      });
+      const texts = { amount: '10', slider: '1', term: '6', plan: 'a', free: '', words: '' };
+      const [values, setValues] = useState({ ...texts, agreed: false });
       const change = (changed: Partial<typeof values>) => {
         heard(changed);
         // Uses the last rendered values, as a widget does that combines choices.
@@ -272,16 +263,9 @@ describe('a server’s markup', () => {
     document.body.append(element);
     await vi.waitFor(() => expect(root.querySelector('output')?.textContent).toBe('25,3,12,b,words,text,true'));
     expect([amount.value, slider.value, term.value, second.checked]).toEqual(['25', '3', '12', true]);
-    expect(heard.mock.calls.flat()).toEqual([
-      { amount: '25' },
-      'left',
-      { slider: '3' },
-      { term: '12' },
-      { plan: 'b' },
-      { free: 'words' },
-      { words: 'text' },
-      { agreed: true },
-    ]);
+    const choices = [{ slider: '3' }, { term: '12' }, { plan: 'b' }];
+    const typed = [{ free: 'words' }, { words: 'text' }];
+    expect(heard.mock.calls.flat()).toEqual([{ amount: '25' }, 'left', ...choices, ...typed, { agreed: true }]);
     expect(complaints).toEqual([]);
   });
 
