@@ -164,6 +164,7 @@ describe('a block of the bank’s own backend', () => {
   });
 
   describe('of a backend that says how long it lasts', () => {
+    const midnight = 'Thu, 26 Nov 2026 00:00:00 GMT';
     let seen: IncomingHttpHeaders[];
     /** Headers of the backend's answers. */
     let headers: OutgoingHttpHeaders;
@@ -220,11 +221,7 @@ describe('a block of the bank’s own backend', () => {
     it.each([
       ['ETag', { ETag: '"1"' }, { 'if-none-match': '"1"' }],
       ['weak ETag', { ETag: 'W/"1"' }, { 'if-none-match': 'W/"1"' }],
-      [
-        'Last-Modified',
-        { 'Last-Modified': 'Thu, 26 Nov 2026 00:00:00 GMT' },
-        { 'if-modified-since': 'Thu, 26 Nov 2026 00:00:00 GMT' },
-      ],
+      ['Last-Modified', { 'Last-Modified': midnight }, { 'if-modified-since': midnight }],
     ])('is the same object while its %s is the same, and another one after that', async (_, given, asked) => {
       headers = given;
       const source = open();
@@ -496,10 +493,9 @@ describe('a backend that does harm', () => {
   });
 
   it('may send a block of usual size', async () => {
-    const one = { slug: 'x', title: 'a, [b] {c} "d" \\' };
-    body = JSON.stringify({
-      Indonesia: { offers: Array.from({ length: 900 }, (_, at) => ({ ...one, slug: `x${at}` })) },
-    });
+    const title = 'a, [b] {c} "d" \\';
+    const offers = Array.from({ length: 900 }, (_, at) => ({ slug: `x${at}`, title }));
+    body = JSON.stringify({ Indonesia: { offers } });
     expect(await read('/api/offers')).toMatchObject({ content: { Indonesia: { offers: { length: 900 } } } });
   });
 

@@ -12,10 +12,8 @@ const readOptions = (env: Record<string, string>) => read(env, demo);
 
 it('names the bank’s folder in SITE_CONFIG, else it is the demo bank’s', () => {
   expect(readOptions({})).toMatchObject({ bankFile: demo, bankFolder: folder });
-  expect(readOptions({ SITE_CONFIG: 'other/bank.json' })).toMatchObject({
-    bankFile: 'other/bank.json',
-    bankFolder: 'other',
-  });
+  const bankFile = 'other/bank.json';
+  expect(readOptions({ SITE_CONFIG: bankFile })).toMatchObject({ bankFile, bankFolder: 'other' });
 });
 
 describe('the variables', () => {
@@ -124,9 +122,8 @@ describe('the variables', () => {
     expect(readOptions({ DATABASE_URL_FILE: file }).databaseUrl).toBe(DATABASE_URL);
     expect(readOptions({ ...backend, API_TOKEN_FILE: file }).apiToken).toBe(DATABASE_URL);
     expect(refusal({ DATABASE_URL_FILE: file, DATABASE_URL })).toBe('DATABASE_URL and DATABASE_URL_FILE are both set');
-    expect(refusal({ DATABASE_URL_FILE: `${file}.missing` })).toBe(
-      'DATABASE_URL_FILE names a file that cannot be read: ENOENT',
-    );
+    const unread = 'DATABASE_URL_FILE names a file that cannot be read: ENOENT';
+    expect(refusal({ DATABASE_URL_FILE: `${file}.missing` })).toBe(unread);
     await writeFile(file, '\n');
     expect(refusal({ DATABASE_URL_FILE: file })).toBe('DATABASE_URL_FILE names an empty file');
   });

@@ -14,10 +14,8 @@ it('makes a folder hold what is exported and nothing else, and leaves unchanged 
   utimesSync(join(folder, 'index.html'), 1, 1);
   writeFolder(folder, filesOf({ 'index.html': 'home', 'promo/index.html': 'new', old: 'now a file' }));
   expect(statSync(join(folder, 'index.html')).mtimeMs).toBe(1_000);
-  expect(['promo/index.html', 'old'].map((name) => readFileSync(join(folder, name), 'utf8'))).toEqual([
-    'new',
-    'now a file',
-  ]);
+  const texts = ['promo/index.html', 'old'].map((name) => readFileSync(join(folder, name), 'utf8'));
+  expect(texts).toEqual(['new', 'now a file']);
 });
 
 it('refuses a folder that is no export', () => {
@@ -25,10 +23,8 @@ it('refuses a folder that is no export', () => {
   mkdirSync(join(folder, 'papers'));
   writeFileSync(join(folder, 'papers/thesis.txt'), 'the only copy');
   expect(() => writeFolder(folder, filesOf({ 'index.html': 'home' }))).toThrow('is not empty and no export');
-  expect([existsSync(join(folder, 'papers/thesis.txt')), existsSync(join(folder, 'index.html'))]).toEqual([
-    true,
-    false,
-  ]);
+  const exist = ['papers/thesis.txt', 'index.html'].map((name) => existsSync(join(folder, name)));
+  expect(exist).toEqual([true, false]);
 });
 
 it('names in one line a folder that cannot be written', () => {

@@ -7,6 +7,7 @@ import { recordedLog, silent } from '../../../../support/log';
 const megabyte = 1024 * 1024;
 const everywhere = { freeForFiles: 0, freeForText: 0, reports: 10 * megabyte };
 const nowhere = 2 ** 60;
+const fewFiles = { ...everywhere, freeForFiles: nowhere };
 const noDisk = { ...everywhere, freeForText: nowhere };
 
 function databaseWith(megabytes: number, free?: number) {
@@ -27,9 +28,9 @@ it.each([
     'no files on a disk that is getting full',
     0,
     1_000,
-    { ...everywhere, freeForFiles: nowhere },
+    fewFiles,
     'text',
-    ['less than 1099511627776 MB are free on the disk of DATA_DIR'],
+    [`less than ${nowhere / megabyte} MB are free on the disk of DATA_DIR`],
   ],
 ])('the forms store %s', async (_, stored, free, limits, room, reasons) => {
   const usage = await watchStorage(databaseWith(stored, free), limits, silent)();

@@ -143,12 +143,8 @@ describe('the gallery', () => {
   it('has a control for every property of the theme but the shadow', async () => {
     const html = await text('/faq');
     const controls = matches(html, /data-property="([\w-]+)"/g);
-    expect(controls.toSorted()).toEqual(
-      theme
-        .filter(({ kind }) => kind !== 'shadow')
-        .map(({ name }) => name)
-        .toSorted(),
-    );
+    const names = theme.flatMap(({ kind, name }) => (kind === 'shadow' ? [] : name));
+    expect(controls.toSorted()).toEqual(names.toSorted());
     expect(await text('/theme')).toContain('--serambi-shadow');
   });
 
