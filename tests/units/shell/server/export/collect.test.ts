@@ -25,11 +25,8 @@ const siteWith = ({ forms, mediaBase, source = demo }: Setup = {}) => ({
 
 const promosPath = '/api/promo/all';
 const privacyPath = '/api/privacy/all';
-const dataPromo = Array.from({ length: 39 }, (_, at) => ({
-  slug: `promo-${at}`,
-  titleCard: `Promo ${at}`,
-  image: '/media/a.png',
-}));
+const image = '/media/a.png';
+const dataPromo = Array.from({ length: 39 }, (_, at) => ({ slug: `promo-${at}`, titleCard: `Promo ${at}`, image }));
 const desc = '<p><img src="/art/%E0%A4%A.png" alt="x"></p>';
 const source = demoWith({
   [promosPath]: blockOf(promosPath, { dataPromo }),
