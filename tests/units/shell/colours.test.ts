@@ -38,7 +38,10 @@ const coloursIn = (source: string) => colours.flatMap((pattern) => withoutCommen
 
 describe('the rule that finds colours', () => {
   it.each([
-    ...['a{color:#fff}', 'fill="#0b5d57"', 'background: rgba(0, 0, 0, .5)', 'border: 1px solid red'],
+    'a{color:#fff}',
+    'fill="#0b5d57"',
+    'background: rgba(0, 0, 0, .5)',
+    'border: 1px solid red',
     'box-shadow:0 0 black',
   ])('finds the one in %s', (source) => expect(coloursIn(source)).toHaveLength(1));
 

@@ -4,7 +4,14 @@ import { expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '../../..');
 const folders = [
-  ...['', '.github', 'demo', 'shell', 'shell/deploy', 'tests', 'tests/bench', 'widgets'],
+  '',
+  '.github',
+  'demo',
+  'shell',
+  'shell/deploy',
+  'tests',
+  'tests/bench',
+  'widgets',
   'widgets/build/package',
 ];
 const documents = folders.flatMap((folder) =>

@@ -336,7 +336,10 @@ describe('pictures and documents', () => {
     const media = await startBackend({ '/a.png': toOther });
     const abroad = (await startBackend({ '/b.png': toOther })).replace('127.0.0.1', otherHost);
     const images = [
-      ...[`${other}/metadata.png`, '/a.png', `${abroad}/b.png`, 'http://[::1]/c.png'],
+      `${other}/metadata.png`,
+      '/a.png',
+      `${abroad}/b.png`,
+      'http://[::1]/c.png',
       'data:image/png;base64,aa',
     ];
     const API_BASE = await startBackend({ '/api/inside/all': both(images.map((image) => ({ title: 'a', image }))) });
@@ -354,7 +357,10 @@ describe('pictures and documents', () => {
     const files = { '/wide.png': send(200, {}, png(2000, 200)), '/a.pdf': pdf, '/busy.png': send(403) };
     const other = (await startBackend(files)).replace('127.0.0.1', otherHost);
     const images = [
-      ...[`${other}/wide.png`, `${other}/none.png`, `${other}/busy.png`, 'https://nowhere.example/a.png'],
+      `${other}/wide.png`,
+      `${other}/none.png`,
+      `${other}/busy.png`,
+      'https://nowhere.example/a.png',
       'https://nowhere.example/b.png',
     ];
     const answers = {
@@ -375,9 +381,14 @@ describe('a bank’s folder', () => {
 
   it('has files that nothing reads, each with the file that may be meant', async () => {
     const files = [
-      ...['content/anouncement.json', 'content/faq.json', 'content/kupon.yaml'],
-      ...['content/promo/detial/kopi.json', 'content/promo/detail/a b.json', 'content/promo.json'],
-      ...['content/zzzzzzzzzzzz.json', 'content.draft/Profile.json'],
+      'content/anouncement.json',
+      'content/faq.json',
+      'content/kupon.yaml',
+      'content/promo/detial/kopi.json',
+      'content/promo/detail/a b.json',
+      'content/promo.json',
+      'content/zzzzzzzzzzzz.json',
+      'content.draft/Profile.json',
     ];
     const read = ['kupon.json', 'promo/detail/a%20c.json', '.DS_Store', 'faq/all.json'].map(
       (name) => `content/${name}`,

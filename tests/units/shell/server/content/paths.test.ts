@@ -27,10 +27,24 @@ describe('a path of content', () => {
   });
 
   it.each([
-    ...['/api/nothing', '/api/offers/x', '/api/news/sport', '/api/news/constructor', '/api/offer/'],
-    ...['/api/offer/..', '/api/offer/%2e%2e', '/api/offer/..%2Fusers', '/api/offer/..%5Cusers'],
-    ...['/api/%2e%2e/offers', '/api//offers', '/api/\\..\\..\\internal\\users', '/apikeys', '/api/offer/a/b'],
-    ...['/api/offer/%00', '/api/offer/%zz', `/api/offer/${'a'.repeat(501)}`, '/api/../offers'],
+    '/api/nothing',
+    '/api/offers/x',
+    '/api/news/sport',
+    '/api/news/constructor',
+    '/api/offer/',
+    '/api/offer/..',
+    '/api/offer/%2e%2e',
+    '/api/offer/..%2Fusers',
+    '/api/offer/..%5Cusers',
+    '/api/%2e%2e/offers',
+    '/api//offers',
+    '/api/\\..\\..\\internal\\users',
+    '/apikeys',
+    '/api/offer/a/b',
+    '/api/offer/%00',
+    '/api/offer/%zz',
+    `/api/offer/${'a'.repeat(501)}`,
+    '/api/../offers',
   ])('is not %s', (path) => {
     expect(at(path)).toBeUndefined();
   });

@@ -85,8 +85,15 @@ describe('an answer from memory', () => {
     const plain = await listen(getRequestListener((await appOf(folders)).fetch));
     const { port, keep, made } = await serve(folders);
     for (const path of [
-      ...['/', '/?lang=en', '/promo/kopi-pagi', '/promo?main=id', '/api/faq/all'],
-      ...['/embed/faq?language=English', '/robots.txt', '/chunks/faq-abcdefgh.js', '/mark.svg'],
+      '/',
+      '/?lang=en',
+      '/promo/kopi-pagi',
+      '/promo?main=id',
+      '/api/faq/all',
+      '/embed/faq?language=English',
+      '/robots.txt',
+      '/chunks/faq-abcdefgh.js',
+      '/mark.svg',
     ]) {
       for (const headers of requests) {
         await keep(path, headers);

@@ -8,10 +8,17 @@ const own = 'http://bank.example';
 const app = await appOf();
 
 const texts = [
-  ...['"><script>alert(1)</script>', '"onload="alert(1)" x="', `' onload='alert(1)' x='`],
-  ...['</template><script>alert(1)</script>', '</script><script>alert(1)</script>'],
-  ...['</style><script>alert(1)</script>', '</title><svg onload=alert(1)>', '<!--<script>'],
-  ...['-->]]><img src=x onerror=alert(1)>', '&quot;&gt;&lt;script&gt;', 'javascript:alert(1)'],
+  '"><script>alert(1)</script>',
+  '"onload="alert(1)" x="',
+  `' onload='alert(1)' x='`,
+  '</template><script>alert(1)</script>',
+  '</script><script>alert(1)</script>',
+  '</style><script>alert(1)</script>',
+  '</title><svg onload=alert(1)>',
+  '<!--<script>',
+  '-->]]><img src=x onerror=alert(1)>',
+  '&quot;&gt;&lt;script&gt;',
+  'javascript:alert(1)',
   '\0"><script>alert(1)</script>',
 ];
 const addresses = [

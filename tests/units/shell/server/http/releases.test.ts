@@ -152,11 +152,22 @@ describe('a release', () => {
     write('releases/v1/widgets/faq.js', 'no version');
     const get = await serve('2.0.0');
     for (const path of [
-      ...['v1.0.0/widgets/late.js', 'v1.0.0/widgets/.hidden.js', 'v1.0.0/.git/config', 'v1.0.0/server/main.js'],
-      ...['v1.0.0/widgets/faq.js', 'v1.0.0/standalone/faq.js', 'v1.0.0/release.json', 'v1.0.0/widgets/'],
-      ...['v1.0.0/', 'v1.0.0/widgets/../../../secret', 'v1.0.0/widgets/..%2f..%2f..%2fsecret'],
-      ...['v1.2.0/custom-elements.json', 'v1.3.0/custom-elements.json', 'v1.4.0/../../secret'],
-      ...['v1.4.0/custom-elements.json', 'vv1/widgets/faq.js'],
+      'v1.0.0/widgets/late.js',
+      'v1.0.0/widgets/.hidden.js',
+      'v1.0.0/.git/config',
+      'v1.0.0/server/main.js',
+      'v1.0.0/widgets/faq.js',
+      'v1.0.0/standalone/faq.js',
+      'v1.0.0/release.json',
+      'v1.0.0/widgets/',
+      'v1.0.0/',
+      'v1.0.0/widgets/../../../secret',
+      'v1.0.0/widgets/..%2f..%2f..%2fsecret',
+      'v1.2.0/custom-elements.json',
+      'v1.3.0/custom-elements.json',
+      'v1.4.0/../../secret',
+      'v1.4.0/custom-elements.json',
+      'vv1/widgets/faq.js',
     ]) {
       const answer = await get(`/${path}`);
       expect([answer.status, answer.body.includes('secret')], path).toEqual([404, false]);

@@ -23,16 +23,29 @@ const oddNames = ['&', ',', '+', '@', ';', '=', '%', '#', '?', "'", ' ', 'é', '
 );
 beforeAll(() => {
   for (const path of [
-    ...['widgets/faq.js', 'standalone/faq.js', 'chunks/faq-abcdefgh.js', 'server/main.js', '.built'],
-    ...['custom-elements.json', 'serambi-1.2.3.tgz'],
+    'widgets/faq.js',
+    'standalone/faq.js',
+    'chunks/faq-abcdefgh.js',
+    'server/main.js',
+    '.built',
+    'custom-elements.json',
+    'serambi-1.2.3.tgz',
   ]) {
     write(join('dist', path));
   }
   for (const path of ['dist/server/main.js.map', 'dist/widgets/faq.js.map', 'dist/widgets/faq.js.br']) write(path);
   write('dist/widgets/importmap.json', '{"integrity":{"/v1.2.3/widgets/faq.js":"sha384-x"}}');
   for (const path of [
-    ...['logo.svg', '.env', '.git/config', 'art/.hidden.png', '.well-known/assetlinks.json', 'promo/x.y'],
-    ...['art/tea.svg', 'art/UPPER.SVG', 'art/own.0a1b2c.svg', 'terms.pdf'],
+    'logo.svg',
+    '.env',
+    '.git/config',
+    'art/.hidden.png',
+    '.well-known/assetlinks.json',
+    'promo/x.y',
+    'art/tea.svg',
+    'art/UPPER.SVG',
+    'art/own.0a1b2c.svg',
+    'terms.pdf',
     ...oddNames,
   ]) {
     write(join('public', path));
@@ -78,8 +91,22 @@ describe('a file of the build', () => {
   });
 
   it.each([
-    ...['/v9.9.9', '/again', '/again-1/again-2', '/again-123', '/v1.2', '/v1.2.3.0', '/v01', '/v', '/V1'],
-    ...['/v1/v9', '/v1.2.3/../v9', '/v1.2.3/', '/x/v1.2.3', '/%76%39', '/v1.2.3%0A', '/v1.2.3;v=9'],
+    '/v9.9.9',
+    '/again',
+    '/again-1/again-2',
+    '/again-123',
+    '/v1.2',
+    '/v1.2.3.0',
+    '/v01',
+    '/v',
+    '/V1',
+    '/v1/v9',
+    '/v1.2.3/../v9',
+    '/v1.2.3/',
+    '/x/v1.2.3',
+    '/%76%39',
+    '/v1.2.3%0A',
+    '/v1.2.3;v=9',
   ])('is not below “%s”', async (release) => {
     for (const file of ['widgets/faq.js', 'standalone/faq.js', 'widgets/importmap.json', 'chunks/faq-abcdefgh.js']) {
       expect(await status(`${release}/${file}`), file).toBe(404);
@@ -112,9 +139,15 @@ describe('a file of the build', () => {
   });
 
   it.each([
-    ...['/server/main.js', '/v1.2.3/server/main.js', '/widgets/../server/main.js'],
-    ...['/widgets/..%2fserver%2fmain.js', '/widgets/%2e%2e/server/main.js'],
-    ...['/widgets/%252e%252e/server/main.js', '/widgets/..%5cserver%5cmain.js', '/.built', '/widgets/'],
+    '/server/main.js',
+    '/v1.2.3/server/main.js',
+    '/widgets/../server/main.js',
+    '/widgets/..%2fserver%2fmain.js',
+    '/widgets/%2e%2e/server/main.js',
+    '/widgets/%252e%252e/server/main.js',
+    '/widgets/..%5cserver%5cmain.js',
+    '/.built',
+    '/widgets/',
     '/widgets',
   ])('does not lie at “%s”', async (path) => {
     expect([400, 404]).toContain(await status(path));
@@ -143,8 +176,14 @@ describe('a file of the bank', () => {
   });
 
   it.each([
-    ...['/.env', '/.git/config', '/art/.hidden.png', '/%2eenv', '/.well-known/.env', '/../secret.svg'],
-    ...['/art/../../secret.svg', '/..%2fsecret.svg'],
+    '/.env',
+    '/.git/config',
+    '/art/.hidden.png',
+    '/%2eenv',
+    '/.well-known/.env',
+    '/../secret.svg',
+    '/art/../../secret.svg',
+    '/..%2fsecret.svg',
   ])('does not lie at “%s”', async (path) => {
     expect(await status(path)).toBe(404);
   });
@@ -246,15 +285,25 @@ describe('a picture of the bank', () => {
   });
 
   it.each([
-    ...['/terms.pdf', '/art/none.svg', '/../secret.svg', '/art', '/art/tea.svg?x', 'art/tea.svg'],
-    ...['See /art/tea.svg', '//art/tea.svg', '/art/.hidden.png'],
+    '/terms.pdf',
+    '/art/none.svg',
+    '/../secret.svg',
+    '/art',
+    '/art/tea.svg?x',
+    'art/tea.svg',
+    'See /art/tea.svg',
+    '//art/tea.svg',
+    '/art/.hidden.png',
   ])('is not what “%s” names', (text) => {
     expect(inPublic(text)).toBe(text);
   });
 
   it.each([
-    ...[`/art/${'a'.repeat(300)}.000000.svg`, '/art/none.000000.svg', '/terms.000000.pdf'],
-    ...['/../secret.000000.svg', '/art/.hidden.000000.png'],
+    `/art/${'a'.repeat(300)}.000000.svg`,
+    '/art/none.000000.svg',
+    '/terms.000000.pdf',
+    '/../secret.000000.svg',
+    '/art/.hidden.000000.png',
   ])('is not found at “%s”', async (path) => {
     expect(findPicture(join(folder, 'public'), path)).toBeUndefined();
     expect(await status(path)).toBe(404);
