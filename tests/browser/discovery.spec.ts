@@ -1,5 +1,5 @@
 import { gate } from '../support/gate';
-import { pageWith } from '../support/page-inspection';
+import { faults, pageWith } from '../support/page-inspection';
 import { apart, changeLanguage, complaints, expect, hydrated, navigable, openPage, test } from '../support/site';
 import { isMarked, mark, menu } from '../support/steps';
 
@@ -146,4 +146,10 @@ test.describe('on paper', () => {
       expect(unseen).toEqual([]);
     });
   }
+
+  test('the home page has no faint words', async ({ page }) => {
+    await openPage(page, pageWith('banner'));
+    await page.emulateMedia({ media: 'print' });
+    expect(await faults(page, { within: 'main', rules: ['color-contrast'] })).toEqual([]);
+  });
 });

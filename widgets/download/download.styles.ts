@@ -3,12 +3,16 @@ import { covering, deepGround, oneColumn, softBox, stylesheet, wrapping } from '
 export const styles = stylesheet();
 const { css } = styles;
 
-export const hero = css`${deepGround}`;
+export const hero = css`
+  ${deepGround}
+  @media print { background: none; }
+`;
 
 export const pattern = css`
   ${covering}
   opacity: .08;
   mask-image: linear-gradient(to right, transparent 25%, currentColor);
+  @media print { display: none; }
 `;
 
 export const columns = css`
@@ -38,6 +42,7 @@ export const logo = css`
   font-size: 1.25rem;
   font-weight: 700;
   @media (forced-colors: active) { forced-color-adjust: none; background: #000; color: #fff; }
+  @media print { display: none; }
 `;
 
 export const text = css`

@@ -60,7 +60,7 @@ export const typographic = css`
   ${kawung('3%')}
   color: var(--on-deep);
   @media print { background: none; color: inherit; }
-  .${date} { color: var(--turmeric-light); }
+  @media screen { .${date} { color: var(--turmeric-light); } }
   .${text} { grid-template-rows: auto 1fr auto; padding: clamp(1.5rem, 3cqi, 2rem); }
   .${name} { font-size: clamp(1.75rem, 1.5rem + 1cqi, 2.25rem); line-height: 1.12; }
 `;
@@ -137,6 +137,7 @@ export const read = css`
   gap: .5rem;
   font-weight: 600;
   color: var(--turmeric-light);
+  @media print { display: none; }
   > svg { transition: transform .2s ease-out; }
   article:hover > * > & > svg { transform: translateX(.25rem); }
 `;

@@ -15,6 +15,7 @@ export const panel = css`
 export const head = css`
   --leaf: var(--turmeric-light);
   --leaf-deep: var(--turmeric-light);
+  @media print { --leaf: CanvasText; }
 `;
 
 export const list = css`

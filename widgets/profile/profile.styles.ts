@@ -37,6 +37,7 @@ export const fold = css`
     > summary { order: 1; }
     &[open] > summary { display: none; }
   }
+  @media print { > summary { display: none; } }
 `;
 
 // Written raw, as goober does not follow such selectors. Directly below the hero's picture this one is hidden.
@@ -55,6 +56,7 @@ export const background = css`
 export const pattern = css`
   ${covering}
   opacity: .04;
+  @media print { display: none; }
 `;
 
 export const aims = css`
@@ -76,6 +78,7 @@ export const label = css`
   font-size: clamp(1.125rem, 1rem + .5cqi, 1.375rem);
   line-height: 1.6;
   color: var(--turmeric-light);
+  @media print { color: inherit; }
 `;
 
 export const text = css`

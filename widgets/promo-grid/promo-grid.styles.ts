@@ -94,7 +94,7 @@ export const featured = css`
   .${text} { align-content: center; gap: 1rem; padding: clamp(1.5rem, 5cqi, 4rem); }
   .${name} { font-size: clamp(1.75rem, 1.2rem + 2.4cqi, 3rem); line-height: 1.1; }
   .${description} { max-width: 30rem; font-size: clamp(1rem, .9rem + .4cqi, 1.1875rem); }
-  .${expiry}, &[data-ended] .${expiry} { color: var(--turmeric-light); }
+  @media screen { .${expiry}, &[data-ended] .${expiry} { color: var(--turmeric-light); } }
   .${picture} { height: 100%; }
   @container (min-width: 768px) { &:has(img) { grid-template-columns: 7fr 6fr; } }
 `;

@@ -37,6 +37,7 @@ export const leaf = css`
   line-height: 1.2;
   text-align: center;
   font-size: .8125rem;
+  print-color-adjust: exact;
   > * { padding: .25rem; }
   > b { padding-top: .5rem; font-size: 1.75rem; letter-spacing: -.03em; line-height: 1; }
   /* The month is on top. */

@@ -59,6 +59,7 @@ export const kind = css`
   font-size: .75rem;
   font-weight: 700;
   line-height: 1;
+  print-color-adjust: exact;
 `;
 
 /** A year beside its documents. Years out of view skip layout, unless all heights count (`--unseen`). */

@@ -12,6 +12,7 @@ export const state = css`
   padding: .125rem .625rem;
   border-radius: 9rem;
   font-size: .8125rem;
+  print-color-adjust: exact;
   background: var(--sand-deep);
   color: var(--ink);
   &[data-state="past"] { box-shadow: inset 0 0 0 1px var(--control); }

@@ -19,7 +19,7 @@ export const registers = css`
   h2 + p { margin-top: .75rem; max-width: 68ch; }
   > [role=tablist] { flex-wrap: wrap; margin-top: 1.25rem; padding-inline: max(var(--gutter), (100cqi - 75rem) / 2); }
   [part=slider] { margin-top: 2rem; }
-  @media print { content-visibility: visible; }
+  @media print { content-visibility: visible; background: none; }
 `;
 
 /** The tab already has the name, so only paper and readers without script see it. */
@@ -51,4 +51,5 @@ export const number = css`
   background: var(--leaf);
   color: var(--on-leaf);
   font-weight: 700;
+  print-color-adjust: exact;
 `;
