@@ -21,6 +21,7 @@ export const milestones = css`position: relative;`;
 /** Drawn with borders, which forced colours keep. */
 export const milestone = css`
   position: relative;
+  break-inside: avoid;
   display: grid;
   gap: .75rem 2rem;
   padding: 0 0 clamp(1.75rem, 5cqi, 3rem) 2.25rem;

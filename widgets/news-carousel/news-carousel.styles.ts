@@ -8,6 +8,7 @@ export const heading = css`font-size: clamp(2rem, 1.5rem + 2.2cqi, 3rem);`;
 export const size = css`
   width: min(100%, 425px - 1.5rem);
   @media (max-width: 479.98px) { width: min(100%, 358px - 1.5rem); }
+  @media print { width: calc(50% - .75rem); }
 `;
 
 export const card = css`

@@ -15,6 +15,7 @@ export const values = css`
 `;
 
 export const value = css`
+  break-inside: avoid;
   padding-top: 1.25rem;
   border-top: 2px solid var(--leaf);
   > img { width: clamp(4rem, 12cqi, 5.5rem); height: auto; margin-bottom: 1rem; }

@@ -92,7 +92,7 @@ ${below}{content-visibility:var(--unseen,auto);contain-intrinsic-block-size:auto
 ${heightsOf(sections, widgets)}${widgets.get(frame.bottom)?.height.rule((own) => `serambi-${frame.bottom}${own}`, '--height') ?? ''}
 [data-restoring]{--unseen:visible}
 .band.sand{background:${pageProperty('sand-deep')}}
-@media print{html{color-scheme:light;background:Canvas}${below}{content-visibility:visible}${elementsWith('isScreenOnly', widgets)},.skip{display:none}.band{padding-block:0;background:none!important}}
+@media print{html{color-scheme:light;background:Canvas}${below}{content-visibility:visible}${elementsWith('isScreenOnly', widgets)},.skip{display:none}.band{padding-block:1rem;background:none!important}}
 ${hasAnnouncement ? announcement : ''}
 `.replaceAll('\n', '');
 }

@@ -7,6 +7,7 @@ export const head = css`
   ${spreadRow}
   gap: .5rem 2rem;
   margin-bottom: clamp(1.5rem, 3.5cqi, 3rem);
+  break-after: avoid;
 `;
 
 export const all = css`

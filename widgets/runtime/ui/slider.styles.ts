@@ -20,7 +20,7 @@ export const row = css`
   scroll-padding-inline: var(--edge);
   margin-block: -1rem -3rem;
   padding: 1rem var(--edge) 3rem;
-  > * { flex: none; scroll-snap-align: start; }
+  > * { flex: none; scroll-snap-align: start; break-inside: avoid; }
   @media print { flex-wrap: wrap; }
 `;
 
@@ -35,6 +35,7 @@ export const head = css`
   justify-content: space-between;
   gap: 1.5rem;
   @container (max-width: 17.98em) { flex-wrap: wrap; }
+  break-after: avoid;
 `;
 
 export const arrows = css`
