@@ -681,10 +681,12 @@ test('widgets come and go 200 times and leave no listener, timer or node', apart
   await comeAndGo(4);
   const before = await count();
   await comeAndGo(50);
-  await expect.poll(async () => (await count()).timers, { timeout: 10_000 }).toBeLessThanOrEqual(before.timers);
-  const after = await count();
-  expect(after.nodes - before.nodes).toBeLessThan(50);
-  expect(after.jsEventListeners - before.jsEventListeners).toBeLessThanOrEqual(4);
+  const isAsBefore = async () => {
+    const { nodes, jsEventListeners, timers } = await count();
+    return nodes < before.nodes + 50 && jsEventListeners <= before.jsEventListeners + 4 && timers <= before.timers;
+  };
+  // Removed elements are kept for seconds, and the last answers are on their way.
+  await expect.poll(isAsBefore, { timeout: 45_000 }).toBe(true);
 });
 
 test('a widget keeps working in a closed <details>, in a hidden tab, and moved between parents', async ({
