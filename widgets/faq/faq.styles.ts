@@ -45,7 +45,8 @@ export const phones = css`
   gap: 0 1.25rem;
   a:first-child > span { line-height: 1.3; }
   span > span { font-weight: 600; white-space: normal; }
-  a { white-space: nowrap; display: inline-flex; align-items: center; gap: .5rem; min-height: 2.75rem; color: var(--leaf); font-size: 1.125rem; font-weight: 700; text-underline-offset: .25em; text-decoration-thickness: 1px; }
+  a { display: inline-flex; align-items: center; gap: .5rem; min-height: 2.75rem; color: var(--leaf); font-size: 1.125rem; font-weight: 700; text-underline-offset: .25em; text-decoration-thickness: 1px; }
+  @container (min-width: 18em) { a { white-space: nowrap; } }
   a:hover { text-decoration-thickness: 2px; }
   a:first-child { margin-block: .5rem .25rem; padding: .375rem 1.25rem; border: 2px solid; border-radius: var(--radius-button); color: var(--bad); text-decoration: none; }
   > a > svg { flex: none; }
