@@ -3,10 +3,7 @@ import { covering, deepGround, oneColumn, softBox, stylesheet, wrapping } from '
 export const styles = stylesheet();
 const { css } = styles;
 
-export const hero = css`
-  ${deepGround}
-  @media print { background: none; }
-`;
+export const hero = css`${deepGround} @media print { background: none; }`;
 
 export const pattern = css`
   ${covering}

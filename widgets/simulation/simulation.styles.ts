@@ -1,4 +1,12 @@
-import { inputBox, oneColumn, raised, stylesheet, wrapping, wrappingRow } from '../runtime/styles/stylesheet';
+import {
+  choiceBox,
+  inputBox,
+  oneColumn,
+  raised,
+  stylesheet,
+  wrapping,
+  wrappingRow,
+} from '../runtime/styles/stylesheet';
 
 export const styles = stylesheet();
 const { css, raw } = styles;
@@ -24,16 +32,11 @@ export const products = css`
   gap: .75rem;
   > legend { padding-bottom: .5rem; font-weight: 600; }
   > label {
-    display: grid;
-    grid-template-columns: auto minmax(0, 1fr);
+    ${choiceBox}
     align-items: start;
     gap: .75rem;
-    min-height: 3.5rem;
-    padding: .875rem 1rem;
     border: 1px solid var(--control);
-    border-radius: var(--radius-field);
     line-height: 1.35;
-    cursor: pointer;
     transition: border-color .2s ease-out;
   }
   > label:hover { border-color: var(--leaf); }

@@ -4,8 +4,8 @@
  */
 import type { Choice } from '../content/narrow';
 import { fileIn } from '../language/file-address';
-import type { Language } from '../language/language';
-import { isSitePath, linkLanguage, siteLink } from '../language/link';
+import { type Language, usualLanguage } from '../language/language';
+import { isSitePath, siteLink } from '../language/link';
 
 export const fittingAttributes = ['heading', 'hero', 'limit', 'source', 'target'] as const;
 
@@ -41,7 +41,8 @@ interface Site {
 
 /** Makes the function that resolves a path on the bank's site, for `href`. */
 export function siteLinks({ site, languageInAddress, isExported }: Site, language: Language, { source }: Fitting) {
-  const named = linkLanguage(site, languageInAddress, language);
+  // The bank has stored no choice of language on another site.
+  const named = languageInAddress || (site && language !== usualLanguage) ? language : undefined;
   // The other site's server decides about file names.
   const addressOf = site || !isExported ? undefined : fileIn;
   return (path: string): string => {

@@ -1,17 +1,10 @@
 import { isSlug } from '../core/path';
-import { codes, type Language, usualLanguage } from './language';
+import { codes, type Language } from './language';
 
 export const addressIn = (address: string, language: Language | undefined): string =>
   language
     ? address.replace(/[^#]*/, (path) => `${path}${path.includes('?') ? '&' : '?'}lang=${codes[language]}`)
     : address;
-
-/** The language that links name: the address's. On another site the shown one, because the bank has stored no choice there. */
-export const linkLanguage = (
-  site: string,
-  isInAddress: boolean | undefined,
-  language: Language,
-): Language | undefined => (isInAddress || (site && language !== usualLanguage) ? language : undefined);
 
 export const isSitePath = (address: string): boolean => address.startsWith('/') && !address.startsWith('//');
 

@@ -97,6 +97,10 @@ export const raised = `${cardBox} box-shadow: var(--shadow);`;
 export const inputBox =
   'border: 1px solid var(--control); border-radius: var(--radius-field); background: var(--card);';
 
+/** A row with a radio button and its label. */
+export const choiceBox =
+  'display: grid; grid-template-columns: auto minmax(0, 1fr); min-height: 3.5rem; padding: .875rem 1rem; border-radius: var(--radius-field); cursor: pointer;';
+
 export const deepGround = 'position: relative; overflow: hidden; background: var(--deep);';
 
 export const covering = 'position: absolute; inset: 0; width: 100%; height: 100%;';

@@ -1,4 +1,4 @@
-import { oneColumn, stylesheet } from '../styles/stylesheet';
+import { choiceBox, oneColumn, stylesheet } from '../styles/stylesheet';
 
 export const styles = stylesheet();
 const { css } = styles;
@@ -10,18 +10,13 @@ export const choices = css`
 `;
 
 export const choice = css`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
+  ${choiceBox}
   align-items: center;
   gap: .875rem;
-  min-height: 3.5rem;
-  padding: .875rem 1rem;
   border: 1px solid var(--edge);
-  border-radius: var(--radius-field);
   background: var(--card);
   font-weight: 600;
   line-height: 1.4;
-  cursor: pointer;
   transition: border-color .2s ease-out, background-color .2s ease-out;
   > input {
     appearance: none;

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { siteLinks } from '../../../../widgets/runtime/element/fitting';
 import { fileAddress, fileIn } from '../../../../widgets/runtime/language/file-address';
-import { linkLanguage, siteLink } from '../../../../widgets/runtime/language/link';
+import type { Language } from '../../../../widgets/runtime/language/language';
+import { siteLink } from '../../../../widgets/runtime/language/link';
 
 describe('a link to the bank’s site', () => {
   it('stays on the page’s own origin, or leads to the site that is named', () => {
@@ -9,10 +11,12 @@ describe('a link to the bank’s site', () => {
   });
 
   it('names the language from another site where it is not the one that the bank’s page has anyway', () => {
-    expect(linkLanguage('https://bank.example', false, 'English')).toBe('English');
-    expect(linkLanguage('https://bank.example', false, 'Indonesia')).toBeUndefined();
-    expect(linkLanguage('', false, 'English')).toBeUndefined();
-    expect(linkLanguage('', true, 'Indonesia')).toBe('Indonesia');
+    const linkIn = (site: string, languageInAddress: boolean, language: Language) =>
+      siteLinks({ site, languageInAddress }, language, { hasHero: true })('/promo');
+    expect(linkIn('https://bank.example', false, 'English')).toBe('https://bank.example/promo?lang=en');
+    expect(linkIn('https://bank.example', false, 'Indonesia')).toBe('https://bank.example/promo');
+    expect(linkIn('', false, 'English')).toBe('/promo');
+    expect(linkIn('', true, 'Indonesia')).toBe('/promo?lang=id');
   });
 
   it('carries the language on where the address names it, between path, query and fragment', () => {
