@@ -46,6 +46,23 @@ test.describe('the date of the event', () => {
     expect(messages).toEqual([]);
   });
 
+  test('stays open when a month is chosen in the frame in which the calendar gets the focus', async ({ page }) => {
+    const { control, form } = await openReport(page, 'English');
+    await control('approximate_date').click();
+    const dialog = form.getByRole('dialog');
+    await expect(day(form, '22')).toHaveAttribute('aria-disabled', 'true');
+    await dialog.evaluate((calendar) => {
+      // A day that goes with its month, and the focus with it.
+      calendar.querySelector<HTMLElement>('.react-datepicker__day--022')?.focus();
+      const month = calendar.querySelector('select') as HTMLSelectElement;
+      month.value = '7';
+      month.dispatchEvent(new Event('change', { bubbles: true }));
+    });
+    await expect(dialog.getByRole('gridcell', { name: '17 August 2026' })).toBeVisible();
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    await expect(dialog).toBeVisible();
+  });
+
   test('is picked with the keys of a date picker; Tab goes round in it, and Escape closes it', async ({ page }) => {
     const { control, form } = await openReport(page, 'English');
     const arrived = page.waitForResponse((response) => response.url().endsWith(calendarChunk()));

@@ -58,8 +58,9 @@ export function DayPicker({ form, name, open, onOpen }: DayPickerProps) {
   }, [open]);
   useLayoutEffect(() => {
     const field = element.current?.parentElement;
-    const handleFocusOut = ({ target }: FocusEvent) => {
+    const handleFocusOut = ({ target, relatedTarget }: FocusEvent) => {
       if (target === input()) setDay();
+      if (relatedTarget instanceof Node && field?.contains(relatedTarget)) return;
       requestAnimationFrame(() => {
         // A day button removed with its month also loses the focus; the calendar then stays open.
         if (target instanceof Element && target.isConnected && !field?.matches(':focus-within')) onOpen('');
