@@ -43,10 +43,8 @@ function watchWords(): void {
       !sessionStorage.getItem('words') &&
       [...document.querySelectorAll('main .band > *')].some(hasWords)
     ) {
-      // After the frame in which they are drawn.
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () => note('words');
-      port2.postMessage(undefined);
+      // After the frame in which they are drawn, and before the tasks of pictures that have arrived meanwhile.
+      globalThis.scheduler?.postTask(() => note('words'), { priority: 'user-blocking' });
       return;
     }
     requestAnimationFrame(look);
