@@ -1,8 +1,8 @@
 /**
  * The first view of a page, and of the same page without script: `node tests/run.mjs tests/bench/first-view.ts`. The phone's
  * processor is four times slower, its network slow 4G; the variants take turns. RUNS repeats (9), PAGES picks paths (`/`). The page
- * without script is sent with the same headers, and bare. `Cross-Origin-Opener-Policy` separates the window from its opener. So the
- * browser starts another process: 25 to 40 ms of a first paint.
+ * without script is sent with the same headers, and bare. A view begins on a page of another site, as for a visitor of a search
+ * engine: from an empty window only `Cross-Origin-Opener-Policy` would make the browser start a process.
  */
 import { type OutgoingHttpHeaders, request } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
@@ -32,6 +32,7 @@ const readView = () =>
 
 const view = (browser: Browser, address: string): Promise<View> =>
   onPhone(browser, async (page, session) => {
+    await page.goto(otherSite);
     await emulateSlowPhone(session, slow4G);
     await page.goto(address, { waitUntil: 'networkidle' });
     return page.evaluate(readView);
@@ -76,6 +77,8 @@ for (const path of paths) pages.set(path, await withoutScript(path));
 /** The copies are sent without their headers. */
 let isBare = false;
 const copy = await startServer(({ url = '', headers }, response) => {
+  if (headers.host?.startsWith('localhost'))
+    return response.setHeader('Content-Type', 'text/html').end('<p>Another site');
   const page = pages.get(url);
   if (page) {
     const bare = { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' };
@@ -87,6 +90,7 @@ const copy = await startServer(({ url = '', headers }, response) => {
     }).end();
   }
 });
+const otherSite = copy.origin.replace('127.0.0.1', 'localhost');
 const browser = await launch();
 try {
   const before = load();
