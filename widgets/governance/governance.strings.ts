@@ -1,13 +1,12 @@
-const English = {
-  title: 'Governance documents',
-  lead: 'The rules that our boards and committees keep, and how well we kept them.',
-  all: 'All governance documents',
+export const strings = {
+  English: {
+    title: 'Governance documents',
+    lead: 'The rules that our boards and committees keep, and how well we kept them.',
+    all: 'All governance documents',
+  },
+  Indonesia: {
+    title: 'Dokumen tata kelola',
+    lead: 'Aturan yang dipatuhi Dewan Komisaris, Direksi, dan komite kami, serta seberapa baik penerapannya.',
+    all: 'Semua dokumen tata kelola',
+  },
 };
-
-const Indonesia: typeof English = {
-  title: 'Dokumen tata kelola',
-  lead: 'Aturan yang dipatuhi Dewan Komisaris, Direksi, dan komite kami, serta seberapa baik penerapannya.',
-  all: 'Semua dokumen tata kelola',
-};
-
-export const strings = { English, Indonesia };

@@ -1,15 +1,14 @@
-const English = {
-  heading: 'The people who lead us',
-  structure: 'Organisation structure',
-  profile: 'View profile',
-  close: 'Close',
+export const strings = {
+  English: {
+    heading: 'The people who lead us',
+    structure: 'Organisation structure',
+    profile: 'View profile',
+    close: 'Close',
+  },
+  Indonesia: {
+    heading: 'Orang-orang yang memimpin kami',
+    structure: 'Struktur organisasi',
+    profile: 'Lihat profil',
+    close: 'Tutup',
+  },
 };
-
-const Indonesia: typeof English = {
-  heading: 'Orang-orang yang memimpin kami',
-  structure: 'Struktur organisasi',
-  profile: 'Lihat profil',
-  close: 'Tutup',
-};
-
-export const strings = { English, Indonesia };

@@ -1,5 +1,4 @@
-const English = { promos: 'Current partner offers' };
-
-const Indonesia: typeof English = { promos: 'Promo mitra saat ini' };
-
-export const strings = { English, Indonesia };
+export const strings = {
+  English: { promos: 'Current partner offers' },
+  Indonesia: { promos: 'Promo mitra saat ini' },
+};

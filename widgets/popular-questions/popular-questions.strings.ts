@@ -1,5 +1,4 @@
-const English = { title: 'Asked most often' };
-
-const Indonesia: typeof English = { title: 'Paling sering ditanyakan' };
-
-export const strings = { English, Indonesia };
+export const strings = {
+  English: { title: 'Asked most often' },
+  Indonesia: { title: 'Paling sering ditanyakan' },
+};

@@ -1,5 +1,4 @@
-const English = { heading: 'Privacy notice' };
-
-const Indonesia: typeof English = { heading: 'Pemberitahuan privasi' };
-
-export const strings = { English, Indonesia };
+export const strings = {
+  English: { heading: 'Privacy notice' },
+  Indonesia: { heading: 'Pemberitahuan privasi' },
+};

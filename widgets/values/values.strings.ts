@@ -1,5 +1,4 @@
-const English = { heading: 'What we stand for', previous: 'Previous', next: 'Next' };
-
-const Indonesia: typeof English = { heading: 'Nilai yang kami pegang', previous: 'Sebelumnya', next: 'Berikutnya' };
-
-export const strings = { English, Indonesia };
+export const strings = {
+  English: { heading: 'What we stand for', previous: 'Previous', next: 'Next' },
+  Indonesia: { heading: 'Nilai yang kami pegang', previous: 'Sebelumnya', next: 'Berikutnya' },
+};
