@@ -25,11 +25,4 @@ export const examples: Examples = {
       ],
     },
   },
-  odd: {
-    about: 'Three products: the last one takes a whole row',
-    content: {
-      English: [card('savings', 'One', 'First'), card('goals', 'Two', 'Second'), card('card', 'Three', 'Third')],
-      Indonesia: [card('savings', 'Satu', 'Pertama'), card('goals', 'Dua', 'Kedua'), card('card', 'Tiga', 'Ketiga')],
-    },
-  },
 };

@@ -1,4 +1,4 @@
-import type { Examples } from '../runtime/widget/examples';
+import { type Examples, inBoth } from '../runtime/widget/examples';
 
 const periods = ['2023', '2024', '2025', 'Sep 2026'];
 const path = '/about-us/investor-relations#1/1';
@@ -7,36 +7,31 @@ const profit = [-62, 118, 236, 251];
 const ratio = { format: '#%', values: [33, 31.2, 28.4, 27.6], before: 29.1 };
 const contact = { text: 'Lidya Tanuwijaya', email: 'investor@bank.example' };
 
-const usual = {
-  English: {
-    periods,
-    figures: [
-      { label: 'Total assets', format: 'Rp# trillion', ...assets },
-      { label: 'Net profit', format: 'Rp# billion', values: profit, covers: '9 months' },
-      { label: 'Capital adequacy ratio', ...ratio },
-    ],
-    source: 'Audited annual reports; September 2026 unaudited',
-    path,
-    facts: [
-      { title: 'Share', text: 'SRMB, on the Indonesia Stock Exchange' },
-      { title: 'Contact', ...contact },
-    ],
-  },
-  Indonesia: {
-    periods,
-    figures: [
-      { label: 'Total aset', format: 'Rp# triliun', ...assets },
-      { label: 'Laba bersih', format: 'Rp# miliar', values: profit, covers: '9 bulan' },
-      { label: 'Rasio kecukupan modal', ...ratio },
-    ],
-    source: 'Laporan tahunan yang diaudit; September 2026 belum diaudit',
-    path,
-    facts: [
-      { title: 'Saham', text: 'SRMB, di Bursa Efek Indonesia' },
-      { title: 'Kontak', ...contact },
-    ],
-  },
-};
+const usual = inBoth((say) => ({
+  periods,
+  figures: [
+    { label: say('Total assets', 'Total aset'), format: say('Rp# trillion', 'Rp# triliun'), ...assets },
+    {
+      label: say('Net profit', 'Laba bersih'),
+      format: say('Rp# billion', 'Rp# miliar'),
+      values: profit,
+      covers: say('9 months', '9 bulan'),
+    },
+    { label: say('Capital adequacy ratio', 'Rasio kecukupan modal'), ...ratio },
+  ],
+  source: say(
+    'Audited annual reports; September 2026 unaudited',
+    'Laporan tahunan yang diaudit; September 2026 belum diaudit',
+  ),
+  path,
+  facts: [
+    {
+      title: say('Share', 'Saham'),
+      text: say('SRMB, on the Indonesia Stock Exchange', 'SRMB, di Bursa Efek Indonesia'),
+    },
+    { title: say('Contact', 'Kontak'), ...contact },
+  ],
+}));
 
 const long = {
   periods: Array.from({ length: 10 }, (_, at) => `30 September ${2017 + at}`),

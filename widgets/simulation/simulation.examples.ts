@@ -52,7 +52,6 @@ export const examples: Examples = {
     attributes: { amount: '250000000', term: '24', deposits: '2000000000', opened: '2026-01-31' },
     content: inBoth((say) => ({ tabs: [savings(say)], rates })),
   },
-  empty: { about: 'No rates', content: inBoth(() => ({ tabs: [] })) },
   unreadable: {
     about: 'Rates and terms in words that are not known: nothing is guessed',
     content: inBoth(() => ({
