@@ -78,5 +78,4 @@ export const more = css`
   font-weight: 600;
   > svg { transition: transform .2s ease-out; }
   :hover > & > svg { transform: translateX(.25rem); }
-  @media print { display: none; }
 `;

@@ -81,7 +81,7 @@ export function CommunityView({ block, t, bank, language, link }: PropsOf<typeof
                       </p>
                     )}
                     {path && hasPage(bank, path) && (
-                      <p className={css.more} aria-hidden="true">
+                      <p className={css.more} data-on="screen" aria-hidden="true">
                         {t.more}
                         <Icon path={paths.arrow} size="1.25em" />
                       </p>

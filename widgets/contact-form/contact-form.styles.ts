@@ -53,7 +53,6 @@ export const details = css`
 export const receipt = css`
   ${wrapping}
   gap: .75rem;
-  @media print { display: none; }
 `;
 
 export const copy = css`

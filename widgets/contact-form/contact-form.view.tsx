@@ -113,7 +113,7 @@ export function ContactFormView(props: PropsOf<typeof channels, typeof strings>)
                 <p>
                   <b lang={codes[sent.language]}>{sent.msg}</b> {t.keep}
                 </p>
-                <div className={css.receipt}>
+                <div className={css.receipt} data-on="screen">
                   <CopyButton text={sent.msg} t={t} />
                   <PrintButton language={language} />
                 </div>

@@ -39,7 +39,6 @@ export const logo = css`
   font-size: 1.25rem;
   font-weight: 700;
   @media (forced-colors: active) { forced-color-adjust: none; background: #000; color: #fff; }
-  @media print { display: none; }
 `;
 
 export const text = css`

@@ -22,9 +22,11 @@ export function DownloadView({ block, t, language, bank, link }: PropsOf<typeof 
   const { scene } = bank.app ?? {};
   const logoImage = bank.logoLight ?? bank.logo;
   const logo = logoImage ? (
-    <img className={css.logo} src={logoImage} alt={bank.name} />
+    <img className={css.logo} data-on="screen" src={logoImage} alt={bank.name} />
   ) : (
-    <p className={css.logo}>{bank.name}</p>
+    <p className={css.logo} data-on="screen">
+      {bank.name}
+    </p>
   );
   return (
     <>

@@ -13,7 +13,6 @@ export const helpful = css`
   > button:hover { border-color: var(--leaf); color: var(--leaf); }
   > button[aria-pressed=true] { border-color: var(--leaf); background: var(--leaf); color: var(--on-leaf); }
   a { ${inlineTarget} color: var(--leaf); font-weight: 600; text-underline-offset: .25em; }
-  @media print { display: none; }
   @media (forced-colors: active) { > button[aria-pressed=true] { forced-color-adjust: none; background: Highlight; color: HighlightText; } }
 `;
 

@@ -37,7 +37,6 @@ export const search = css`
   }
   ::placeholder { color: inherit; opacity: .7; }
   @media (scripting: none) { &:not([action]) { display: none; } }
-  @media print { display: none; }
 `;
 
 export const phones = css`
@@ -51,7 +50,6 @@ export const phones = css`
   a:first-child { margin-block: .5rem .25rem; padding: .375rem 1.25rem; border: 2px solid; border-radius: var(--radius-button); color: var(--bad); text-decoration: none; }
   > a > svg { flex: none; }
   > span { font-size: .9375rem; }
-  @media print { display: none; }
 `;
 
 export const usual = css`display: contents;`;
@@ -106,7 +104,6 @@ export const plus = css`
   [open] > * > & { background: var(--leaf); color: var(--on-leaf); }
   [open] > * > &::after { transform: none; }
   @media (forced-colors: active) { border: 1px solid; &::before, &::after { forced-color-adjust: none; background: CanvasText; } }
-  @media print { display: none; }
 `;
 
 export const answer = css`
@@ -123,13 +120,11 @@ export const copyLink = css`
   ${smallBold}
   text-decoration: none;
   &:hover { text-decoration: underline; text-underline-offset: .25em; }
-  @media print { display: none; }
 `;
 
 export const helpful = css`
   min-height: 2.75rem;
   @container (max-width: 26em) { min-height: 5.75rem; }
-  @media (scripting: none), print { display: none; }
 `;
 
 // On a phone a low picture shows its lower half and fades into the ground of the words.

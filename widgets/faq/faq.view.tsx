@@ -133,16 +133,16 @@ export function FaqView(props: PropsOf<typeof shape, typeof strings>) {
           {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button. */}
           <summary className={css.question} onClick={() => (at === undefined || index !== open) && setHash(each.id)}>
             <h3>{each.question}</h3>
-            <span className={css.plus} />
+            <span className={css.plus} data-on="screen" />
           </summary>
           <div className={css.answer}>
             <Prose html={each.answer} />
-            <a className={css.copyLink} href={link(pathOf(each))} onClick={handleCopy}>
+            <a className={css.copyLink} data-on="screen" href={link(pathOf(each))} onClick={handleCopy}>
               <Icon path={paths.chain} size="1.125em" />
               {t.copy}
             </a>
             {addressable && (
-              <div className={css.helpful}>
+              <div className={css.helpful} data-on="script">
                 {helpful && <helpful.Helpful id={each.id} language={language} contact={link('/help#contact')} />}
               </div>
             )}
@@ -228,6 +228,7 @@ export function FaqView(props: PropsOf<typeof shape, typeof strings>) {
               <form
                 ref={form}
                 className={css.search}
+                data-on="screen"
                 action={everywhere || undefined}
                 onSubmit={(event) => search && event.preventDefault()}
                 role="search"
@@ -252,7 +253,7 @@ export function FaqView(props: PropsOf<typeof shape, typeof strings>) {
               </form>
             )}
             {phones.length > 0 && (
-              <p className={css.phones} part="phones">
+              <p className={css.phones} data-on="screen" part="phones">
                 {phones.map((phone, at) => (
                   <a key={phone} href={telephone(phone)}>
                     <Icon path={paths.phone} size="1.125em" />

@@ -84,7 +84,6 @@ export const search = css`
   input + svg { left: .875rem; color: var(--leaf); }
   select + svg { right: .875rem; }
   :is(input, select):hover { border-color: var(--leaf); }
-  @media print { display: none; }
 `;
 
 export const submit = css`@media (scripting: enabled) { display: none; }`;
@@ -92,7 +91,6 @@ export const submit = css`@media (scripting: enabled) { display: none; }`;
 /** The padding has room for focus rings. */
 export const nav = css`
   ${wide('position: sticky; top: calc(var(--serambi-bar, 0rem) + 1rem); max-height: calc(100vh - var(--serambi-bar, 0rem) - 2rem); overflow-y: auto; margin: -.5rem; padding: .5rem; scrollbar-width: thin;')}
-  @media (scripting: none), print { display: none; }
   /* On a narrow screen the results come first. */
   &[data-searching] { display: none; }
   ${wide('&[data-searching] { display: block; }')}

@@ -121,7 +121,7 @@ export function InvestorRelationsView(props: Props) {
             </div>
           )}
         </div>
-        <nav className={css.nav} aria-label={t.menu} data-searching={isSearching ? '' : undefined}>
+        <nav className={css.nav} data-on="script" aria-label={t.menu} data-searching={isSearching ? '' : undefined}>
           <ul part="menu">
             {menus.map(({ title, icon, submenu }, index) => {
               const first = entries.findIndex(({ menu }) => menu === index);
@@ -235,6 +235,7 @@ function Search({
   return (
     <form
       className={css.search}
+      data-on="screen"
       role="search"
       action={addressable ? undefined : link(page)}
       autoComplete="off"

@@ -72,7 +72,6 @@ export const expander = css`
   justify-items: center;
   gap: .75rem;
   > p { min-height: 1.6em; color: var(--leaf); font-weight: 600; }
-  @media (scripting: none), print { display: none; }
 `;
 
 export const points = css`

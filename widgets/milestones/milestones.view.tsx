@@ -124,7 +124,7 @@ function Column(props: Props) {
         {More && <More view={props} path={page} about={t.heading} />}
       </div>
       {end && (
-        <div className={css.expander}>
+        <div className={css.expander} data-on="script">
           {isCollapsed && (
             <p>
               {rest.length > 0 &&

@@ -73,7 +73,6 @@ export const all = css`
   box-shadow: inset 0 0 0 1.5px;
   &:hover { background: var(--leaf); color: var(--on-leaf); }
   > :last-child { display: none; }
-  @media (scripting: none), print { display: none; }
 `;
 
 export const shelf = css`scroll-margin-top: 6rem;`;
@@ -138,7 +137,6 @@ export const read = css`
   gap: .5rem;
   font-weight: 600;
   color: var(--turmeric-light);
-  @media print { display: none; }
   > svg { transition: transform .2s ease-out; }
   article:hover > * > & > svg { transform: translateX(.25rem); }
 `;

@@ -87,7 +87,7 @@ function Lead({ article, before, t, language, link, isFirst, addressable }: Lead
         <div className={css.text}>
           <Words article={article} level="h2" before={before} language={language} link={link} />
           {pathOf('/news', slug) && (
-            <p className={css.read}>
+            <p className={css.read} data-on="screen">
               {t.read}
               <Icon path={paths.arrow} size="1.25em" />
             </p>
@@ -139,7 +139,14 @@ export function NewsCarouselView(props: Props) {
           </Slider>
           {!isCut && items.length > seenAtOnce && (
             <div className={container}>
-              <button ref={toggleOnPress} type="button" className={`${pill} ${css.all}`} data-toggles="" part="all">
+              <button
+                ref={toggleOnPress}
+                type="button"
+                className={`${pill} ${css.all}`}
+                data-on="script"
+                data-toggles=""
+                part="all"
+              >
                 <span>{t.all[kind]}</span>
                 <span>{t.fewer}</span>
               </button>

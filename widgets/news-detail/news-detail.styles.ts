@@ -61,7 +61,6 @@ export const action = css`
   background: var(--sand-deep);
   h2 { font-size: 1.25rem; }
   @media (forced-colors: active) { border: 1px solid; }
-  @media print { display: none; }
 `;
 
 export const share = css`

@@ -63,7 +63,7 @@ export function NewsDetailView({ block, t, language, bank, link, slots, addressa
         <Picture image={series?.image} className={css.picture} eager size={[1200, 750]} />
         {description && <Prose html={description} className={css.text} />}
         {action && hasPage(bank, action.link) && (
-          <aside className={css.action} aria-labelledby="action" part="action">
+          <aside className={css.action} data-on="screen" aria-labelledby="action" part="action">
             <div>
               <h2 id="action">{action.title}</h2>
               {action.about && <p>{action.about}</p>}

@@ -12,7 +12,6 @@ export const nav = css`
     column-gap: 2rem;
     > a + a { border: 0; }
   }
-  @media print { display: none; }
 `;
 
 export const neighbour = css`

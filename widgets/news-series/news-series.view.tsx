@@ -13,7 +13,7 @@ export function NewsSeriesView({ block: { kind, series }, t, link }: PropsOf<typ
   ] as const;
   if (!neighbours.some(([, , each]) => pathOf('/news', each?.slug))) return null;
   return (
-    <nav className={css.nav} aria-label={title ?? t.others} part="series">
+    <nav className={css.nav} data-on="screen" aria-label={title ?? t.others} part="series">
       {neighbours.map(([side, label, each, arrow]) => {
         const path = pathOf('/news', each?.slug);
         return (

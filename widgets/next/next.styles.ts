@@ -46,7 +46,6 @@ export const app = css`
   border-radius: var(--radius);
   color: var(--on-deep);
   @media (forced-colors: active) { border: 1px solid; }
-  @media print { display: none; }
   > svg { ${covering} opacity: .1; mask-image: linear-gradient(250deg, currentColor, transparent 70%); }
   > :not(svg) { position: relative; }
   h3 { font-size: clamp(1.5rem, 1.2rem + 1.4cqi, 2.25rem); line-height: 1.15; }

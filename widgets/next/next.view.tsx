@@ -38,7 +38,7 @@ export function NextView({ t, bank, language, attributes, link }: Props) {
         </div>
       )}
       {hasApp && (
-        <div className={css.app} part="app">
+        <div className={css.app} data-on="screen" part="app">
           <KawungPattern />
           <div>
             <h3>{format(t.app, { bank: bank.name }, language)}</h3>

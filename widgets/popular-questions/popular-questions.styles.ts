@@ -12,7 +12,6 @@ export const popular = css`
     grid-template-columns: minmax(0, 18rem) minmax(0, 1fr);
     > h2 { padding-top: .75rem; }
   }
-  @media print { display: none; }
 `;
 
 export const question = css`

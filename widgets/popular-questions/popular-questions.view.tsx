@@ -7,7 +7,7 @@ import * as css from './popular-questions.styles';
 export function PopularQuestionsView({ block: { popular }, t, bank, link }: PropsOf<typeof shape, typeof strings>) {
   if (popular.length === 0 || !hasPage(bank, '/help')) return null;
   return (
-    <section className={`${container} ${css.popular}`} part="popular">
+    <section className={`${container} ${css.popular}`} data-on="screen" part="popular">
       <h2>{t.title}</h2>
       <ul>
         {popular.map(({ id, title }) => (

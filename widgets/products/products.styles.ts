@@ -50,7 +50,6 @@ export const actions = css`
   ${wrappingRow}
   gap: .75rem 1.75rem;
   margin-top: clamp(1.5rem, 3cqi, 2.5rem);
-  @media print { display: none; }
 `;
 
 export const calculate = css`

@@ -114,7 +114,7 @@ function Table({ kind, all, product, view: { block, t, language, bank, link, add
           <Until label={t.updated} date={block.rates?.from ?? usualDate} language={language} />
         </p>
       )}
-      <div className={css.actions}>
+      <div className={css.actions} data-on="screen">
         {hasPage(bank, appPage) && (
           <a className={pill} href={link(appPage)}>
             {t.open}

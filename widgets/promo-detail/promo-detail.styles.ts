@@ -41,7 +41,6 @@ export const row = css`
 
 export const share = css`
   @container (max-width: 859.98px) { order: 1; }
-  @media (scripting: none), print { display: none; }
 `;
 
 export const offer = css`
@@ -69,7 +68,6 @@ export const use = css`
   ${wrappingRow}
   gap: .75rem 1.25rem;
   @container (max-width: 859.98px) { order: 1; }
-  @media print { display: none; }
 `;
 
 export const have = css`
@@ -108,7 +106,6 @@ export const related = css`
   p { color: var(--leaf); font-size: .875rem; font-weight: 600; }
   /* On a phone three pictures below each other would be longer than the promo itself. */
   @container (max-width: 567.98px) { > ul { gap: 1rem; } li:has(picture) { grid-template: auto 1fr / 7rem minmax(0, 1fr); column-gap: 1rem; > picture { grid-row: span 2; } h3 { margin-top: 0; } } }
-  @media print { display: none; }
 `;
 
 export const relatedPicture = css`

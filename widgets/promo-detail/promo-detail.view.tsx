@@ -48,14 +48,14 @@ export function PromoDetailView({ block, t, language, bank, link, addressable, s
             </p>
           )}
           {ended && (
-            <p className={css.use}>
+            <p className={css.use} data-on="screen">
               <a className={pill} href={link('/promo')}>
                 {t.current}
               </a>
             </p>
           )}
           {title && !ended && hasPage(bank, '/download') && (
-            <p className={css.use} part="use">
+            <p className={css.use} data-on="screen" part="use">
               <a className={pill} href={link('/download')}>
                 {t.use}
               </a>
@@ -66,7 +66,7 @@ export function PromoDetailView({ block, t, language, bank, link, addressable, s
               )}
             </p>
           )}
-          <div className={css.share}>
+          <div className={css.share} data-on="script">
             <Share title={title} language={language} />
           </div>
         </div>
@@ -99,7 +99,7 @@ export function PromoDetailView({ block, t, language, bank, link, addressable, s
         )}
       </div>
       {others.length > 0 && (
-        <section className={css.related} part="related">
+        <section className={css.related} data-on="screen" part="related">
           <h2 className={css.heading}>{t.related}</h2>
           <ul>
             {others.map(({ path, image, name, expired }) => (

@@ -107,7 +107,6 @@ export const go = css`
   color: var(--on-turmeric);
   > svg { transition: transform .2s ease-out; }
   li:hover & { background: var(--turmeric-light); > svg { transform: translateX(.25rem); } }
-  @media print { display: none; }
 `;
 
 export const smaller = css`
@@ -152,7 +151,6 @@ export const filtered = css`.${normal} .${description} { display: block; }`;
 export const filters = css`
   ${wrapping}
   gap: .5rem;
-  @media print { display: none; }
   @container (max-width: 599.98px) {
     flex-wrap: nowrap;
     overflow-x: auto;

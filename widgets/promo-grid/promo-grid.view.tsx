@@ -113,7 +113,7 @@ function Filters({ view: { block, t, link }, kind, state, onChoose }: FiltersPro
   );
   return (
     <nav aria-label={t.filter}>
-      <ul className={css.filters}>
+      <ul className={css.filters} data-on="screen">
         {entry(t.all, { kind: '', state: '' })}
         {entry(t.states.soon, { kind: '', state: 'soon' })}
         {block.kinds.map(({ key, title = key }) => entry(title, { kind: key, state: '' }))}
@@ -152,7 +152,7 @@ function Card({ view: { t, language, link, addressable }, promo, size, ended, is
         {titleCard && descriptionCard && <p className={css.description}>{descriptionCard}</p>}
         {path && size === css.featured && (
           // The title is the link, and covers the card.
-          <span className={`${pill} ${css.go}`} aria-hidden="true">
+          <span className={`${pill} ${css.go}`} data-on="screen" aria-hidden="true">
             {ended ? t.terms : t.use}
             <Icon path={paths.arrow} />
           </span>

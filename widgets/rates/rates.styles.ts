@@ -39,7 +39,6 @@ export const work = css`
   font-weight: 600;
   text-underline-offset: .25em;
   @container (min-width: 960px) { padding: .5rem 1.5rem; border-radius: var(--radius-button); background: var(--turmeric); color: var(--on-turmeric); text-decoration: none; }
-  @media print { display: none; }
 `;
 
 // On narrow pages the tab names the document. Amounts align at their ends, near their labels. Wide pages have two columns, with

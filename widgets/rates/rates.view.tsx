@@ -32,7 +32,7 @@ export function RatesView(props: PropsOf<typeof shape, typeof strings>) {
             )}
             <PrintButton language={language} />
             {calculator && (
-              <a className={css.work} href={calculator}>
+              <a className={css.work} data-on="screen" href={calculator}>
                 {t.calculate}
               </a>
             )}

@@ -53,7 +53,6 @@ export const lens = css`
     > :first-child { stroke: var(--leaf); }
     > circle ~ path:not(:last-child) { fill: none; stroke: var(--control); stroke-width: 2; stroke-dasharray: 5 6; }
   }
-  @media print { display: none; }
 `;
 
 export const none = css`
@@ -89,7 +88,6 @@ export const aside = css`
   align-self: start;
   gap: 2rem;
   @container (min-width: 68em) { position: sticky; top: 6.5rem; }
-  @media print { display: none; }
 `;
 
 export const help = css`

@@ -213,7 +213,7 @@ export function SearchView(props: Props) {
                 ),
             )}
           </div>
-          <div className={css.aside}>
+          <div className={css.aside} data-on="screen">
             {help}
             {query && popular}
           </div>
@@ -226,7 +226,7 @@ export function SearchView(props: Props) {
 const quarters = [0, 90, 180, 270];
 
 const Lens = ({ isEmpty = false }) => (
-  <svg className={css.lens} viewBox="0 0 300 260" aria-hidden="true" data-empty={isEmpty || undefined}>
+  <svg className={css.lens} data-on="screen" viewBox="0 0 300 260" aria-hidden="true" data-empty={isEmpty || undefined}>
     <path d="M214 193l54 49" />
     <circle cx="130" cy="116" r="96" />
     {quarters.map((turn) => (

@@ -86,5 +86,4 @@ export const arrow = css`
   transition: background-color .2s ease-out, color .2s ease-out;
   :hover > & { background: var(--leaf); color: var(--on-leaf); }
   @container (max-width: 58.74em) { display: none; }
-  @media print { display: none; }
 `;

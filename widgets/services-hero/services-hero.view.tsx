@@ -23,7 +23,7 @@ export function ServicesHeroView({ block, t, bank, link, isFirst }: PropsOf<type
                   {desc && <p>{desc}</p>}
                 </div>
                 {url && (
-                  <span className={css.arrow}>
+                  <span className={css.arrow} data-on="screen">
                     <Icon path={paths.arrow} />
                   </span>
                 )}

@@ -96,5 +96,4 @@ export const scams = css`
 
 export const feed = css`
   > a { display: inline-flex; align-items: center; gap: .75rem; min-height: 2.75rem; font-weight: 600; text-underline-offset: .25em; text-decoration-thickness: 1px; }
-  @media print { display: none; }
 `;

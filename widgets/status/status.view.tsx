@@ -101,7 +101,7 @@ export function StatusView({ block, t, bank, language, addressable, link }: Prop
         </Section>
       )}
       <Section>
-        <p className={css.feed}>
+        <p className={css.feed} data-on="screen">
           <a href={link(feedPath)}>
             <Icon path="M5 11a8 8 0 0 1 8 8M5 4a15 15 0 0 1 15 15M6 18h.01" size="1.25em" />
             {t.feed}

@@ -55,7 +55,6 @@ export const tool = css`
   padding: clamp(1.25rem, .5rem + 3cqi, 2.5rem);
   ${raised}
   color: var(--ink);
-  @media (scripting: none), print { display: none; }
   @media (forced-colors: active) { border: 1px solid; }
   > form { display: grid; }
   label { font-weight: 600; }

@@ -57,7 +57,7 @@ export function VerifyView(props: PropsOf<typeof channels, typeof strings>) {
             {t.unscripted} {!addressable && <a href={link('/help/security')}>{t.list}</a>}
           </p>
         </div>
-        <div className={css.tool} part="tool">
+        <div className={css.tool} data-on="script" part="tool">
           {/* Nothing submits it: before its code has come, that would load the page again. */}
           <form>
             <label htmlFor="asked">{t.label}</label>

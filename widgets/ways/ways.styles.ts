@@ -19,7 +19,6 @@ export const form = css`
   gap: 1.25rem 2rem;
   align-items: end;
   @container (min-width: 900px) { grid-template-columns: minmax(0, 1fr) 20rem; }
-  @media print { display: none; }
 `;
 
 export const wants = css`

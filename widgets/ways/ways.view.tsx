@@ -44,6 +44,7 @@ export function WaysView({ block, t, language, attributes, addressable, bank, li
       </div>
       <form
         className={css.form}
+        data-on="screen"
         action={addressable ? '#ways' : link('/services#ways')}
         onSubmit={(event) => event.preventDefault()}
         part="form"

@@ -29,7 +29,6 @@ export const bar = css`
   @supports (animation-timeline: scroll()) {
     &:has(+ header) { animation: ${exposed} linear both; animation-timeline: scroll(); animation-range: 0 4rem; background: none; }
   }
-  @media print { display: none; }
 `;
 
 export const exit = css`
@@ -50,7 +49,6 @@ export const actions = css`
   gap: .75rem;
   margin-top: 1.75rem;
   font-size: 1rem;
-  @media print { display: none; }
 `;
 
 export const frame = css`
@@ -63,7 +61,6 @@ export const start = css`
   background: var(--turmeric);
   color: var(--on-turmeric);
   &:hover { background: var(--turmeric-light); }
-  @media (scripting: none) { display: none; }
 `;
 
 export const documents = css`

@@ -222,7 +222,7 @@ function Report(props: Props & { exit: string; children: ReactNode }) {
   );
   return (
     <div className={css.page}>
-      <div className={css.bar}>
+      <div className={css.bar} data-on="screen">
         <a
           className={`${pill} ${css.exit}`}
           href={exit}
@@ -239,10 +239,11 @@ function Report(props: Props & { exit: string; children: ReactNode }) {
       {titleContent && (
         <PageHeader title={titleContent} kicker={documents && t.page} beside={promises}>
           {lead && <p>{lead}</p>}
-          <div className={css.actions}>
+          <div className={css.actions} data-on="screen">
             <button
               type="button"
               className={`${pill} ${css.start}`}
+              data-on="script"
               onClick={() => focusInView(ground.current)}
               part="start"
             >

@@ -6,6 +6,7 @@ export const base = stylesheet();
 
 // A size container has no intrinsic width, so pages that size it by content (flex rows, floats) get one. The focus ring has two
 // contrasting colours, to be visible on any ground. Only a picture that cannot be loaded shows `::before`, which covers its icon.
+// `data-on` names what an element needs: a `screen`, so that paper leaves it out, or a `script`, which paper has not either.
 base.raw(`
 :host{display:block;min-width:0;max-width:100%}
 :host([hidden]){display:none}
@@ -27,7 +28,8 @@ ul,ol{list-style:none}
 table{border-collapse:collapse}
 :focus-visible{outline:var(--ring);outline-offset:3px;box-shadow:0 0 0 3px var(--halo)}
 ${stillness}
-@media print{.root{color-scheme:light;color:CanvasText}}
+@media print{.root{color-scheme:light;color:CanvasText}[data-on]{display:none!important}}
+@media (scripting:none){[data-on=script]{display:none!important}}
 @media (forced-colors:active){:is([aria-selected=true],[aria-current=true],[aria-current=page]){forced-color-adjust:none;background:Highlight!important;color:HighlightText!important}}
 @media (prefers-contrast:more){.root{--line:var(--ink);--control:var(--ink)}:is([aria-selected=true],[aria-current=true],[aria-current=page]){text-decoration:underline .125em!important;text-underline-offset:.25em}}
 `);

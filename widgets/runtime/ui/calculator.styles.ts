@@ -38,7 +38,6 @@ export const controls = css`
   ${half}
   gap: 1.75rem;
   fieldset { min-width: 0; border: 0; }
-  @media print { display: none; }
 `;
 
 export const brief = css`

@@ -68,7 +68,7 @@ export function CalculatorCard({ brief, children, submit, result }: CalculatorCa
   useStyles(css.calculatorStyles);
   return (
     <div className={css.card}>
-      <div className={css.controls}>
+      <div className={css.controls} data-on="screen">
         <p className={`${dark} ${css.brief}`} aria-hidden="true" part="brief">
           {brief}
         </p>

@@ -18,7 +18,6 @@ export const back = css`
   text-decoration: none;
   transition: color .2s ease-out;
   &:hover { color: var(--leaf-deep); text-decoration: underline; text-underline-offset: .25em; }
-  @media print { display: none; }
 `;
 
 export const title = css`

@@ -17,7 +17,7 @@ export function DetailHead({ title, addressable, back, backHref, children }: Det
   useStyles(css.styles);
   return (
     <header className={css.head}>
-      <a className={css.back} href={backHref}>
+      <a className={css.back} data-on="screen" href={backHref}>
         <Icon path={paths.arrowBack} size="1.25em" />
         {back}
       </a>

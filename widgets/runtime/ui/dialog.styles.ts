@@ -45,7 +45,6 @@ export const close = css`
   ${circle('2.75rem')}
   background: var(--sand);
   &:hover { background: var(--sand-deep); }
-  @media (scripting: none) { display: none; }
 `;
 
 styles.raw(`${lost} .${dialog}{${opened}}${lost} .${content}{padding:0}${lost} .${close}{display:none}`);

@@ -17,7 +17,7 @@ export function Dialog({ label, closeLabel, children }: DialogProps) {
   return (
     <dialog ref={dialog} className={css.dialog} aria-label={label} part="dialog">
       <div className={css.content}>
-        <button type="button" className={css.close} aria-label={closeLabel} data-close="">
+        <button type="button" className={css.close} data-on="script" aria-label={closeLabel} data-close="">
           <Icon path={paths.cross} />
         </button>
         {children}

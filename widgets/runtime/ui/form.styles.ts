@@ -22,7 +22,6 @@ export const form = css`
   ${column}
   /* The toast must not cover the field that gets the focus for its error. */
   input, textarea { scroll-margin-bottom: min(12rem, 40vh); }
-  @media print { display: none; }
 `;
 
 export const controls = css`${column}`;

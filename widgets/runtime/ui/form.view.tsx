@@ -42,6 +42,7 @@ export function FormView({ form, bank, elsewhere, action, submitLabel, children,
         <form
           ref={form.element}
           className={css.form}
+          data-on="screen"
           action={`${action ?? ''}#${noticeTarget}`}
           method="post"
           encType="multipart/form-data"

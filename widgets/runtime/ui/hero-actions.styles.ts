@@ -10,7 +10,6 @@ export const actions = css`
   margin-top: .5rem;
   > a + a { display: inline-flex; align-items: center; min-height: 3rem; font-weight: 600; text-underline-offset: .25em; }
   &:empty { display: none; }
-  @media print { display: none; }
 `;
 
 export const button = css`

@@ -21,7 +21,7 @@ export function HeroActions({ view: { language, bank, link }, own, ownFirst }: H
   const account = hasPage(bank, appPage) && { href: link(appPage), text: open };
   const actions = (ownFirst ? [own, account] : [account, own]).filter((each) => each !== undefined && each !== false);
   return (
-    <div className={css.actions}>
+    <div className={css.actions} data-on="screen">
       {actions.map(({ href, text }, index) => (
         <a key={href} className={index ? undefined : `${pill} ${css.button}`} href={href}>
           {text}

@@ -8,7 +8,6 @@ export const more = css`
   justify-content: center;
   gap: .75rem 1.5rem;
   margin-top: 1.5rem;
-  @media print { display: none; }
 `;
 
 export const previous = css`

@@ -21,7 +21,11 @@ function keepInAddress({ first, last }: PageRange): void {
 /** Hydration fails if markup names styles that the browser has not loaded, so only shown content adds them. */
 function Box({ children }: { children: ReactNode }) {
   useStyles(css.styles);
-  return <div className={css.more}>{children}</div>;
+  return (
+    <div className={css.more} data-on="screen">
+      {children}
+    </div>
+  );
 }
 
 /** Adds the next page of a long list. On the bank's site it is a link, so that it works without script and for search engines. */

@@ -58,7 +58,6 @@ export const more = css`
   text-underline-offset: .25em;
   transition: text-decoration-color .2s ease-out;
   :hover > & { text-decoration-color: currentColor; }
-  @media (scripting: none), print { display: none; }
 `;
 
 export const profile = css`

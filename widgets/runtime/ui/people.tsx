@@ -35,7 +35,7 @@ export function People({ people, t }: PeopleProps) {
               {jobs && <p className={css.jobs}>{jobs}</p>}
               {profil && (
                 <>
-                  <span className={css.more} aria-hidden="true">
+                  <span className={css.more} data-on="script" aria-hidden="true">
                     {t.profile}
                   </span>
                   <Dialog label={name} closeLabel={t.close}>

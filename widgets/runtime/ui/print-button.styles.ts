@@ -12,5 +12,4 @@ export const button = printButtonStyles.css`
   font-weight: 600;
   transition: background-color .2s ease-out;
   &:hover { background: color-mix(in srgb, currentColor 15%, transparent); }
-  @media (scripting: none), print { display: none; }
 `;

@@ -11,7 +11,7 @@ export function PrintButton({ language }: { language: Language }) {
   useStyles(printButtonStyles);
   const { print } = useStrings('print-button', strings, language);
   return (
-    <button ref={printOnPress} type="button" className={button} data-print="">
+    <button ref={printOnPress} type="button" className={button} data-on="script" data-print="">
       <Icon path={printer} size="1.25em" />
       {print}
     </button>

@@ -7,7 +7,6 @@ export const share = css`
   display: grid;
   justify-items: start;
   gap: .75rem;
-  @media (scripting: none), print { display: none; }
 `;
 
 export const label = css`

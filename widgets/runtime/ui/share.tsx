@@ -44,7 +44,7 @@ export function Share({ title = '', language, address = '' }: ShareProps) {
   const label = useId();
   const row = useBehaviour<HTMLUListElement>(share);
   return (
-    <div className={css.share} part="share">
+    <div className={css.share} data-on="script" part="share">
       {/* The list already has this name; hidden, so that it is not read twice. */}
       <p id={label} className={css.label} aria-hidden="true">
         {t.share}

@@ -42,14 +42,12 @@ export const arrows = css`
   display: flex;
   gap: .5rem;
   &[hidden] { display: none; }
-  @media (scripting: none), print { display: none; }
 `;
 
 export const foot = css`
   ${spreadRow}
   gap: 1rem;
   &[data-idle] { visibility: hidden; }
-  @media (scripting: none), print { display: none; }
 `;
 
 export const narrow = css`@container (min-width: 559.98px) { display: none; }`;

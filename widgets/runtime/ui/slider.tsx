@@ -36,7 +36,7 @@ export function Slider({ label, previous, next, step, wrap, head, ordered, list,
     </button>
   );
   const arrows = (
-    <div className={css.arrows}>
+    <div className={css.arrows} data-on="script">
       {arrow(-1, previous, 'M15 5l-7 7 7 7')}
       {arrow(1, next, 'M9 5l7 7-7 7')}
     </div>
@@ -66,7 +66,7 @@ export function Slider({ label, previous, next, step, wrap, head, ordered, list,
         {children}
       </Row>
       {(count > 1 || !(head || list)) && (
-        <div className={`${css.foot} ${list ? css.narrow : container}`}>
+        <div className={`${css.foot} ${list ? css.narrow : container}`} data-on="script">
           {count > 1 && (
             <p className={css.place} aria-hidden="true" data-place="">
               {count <= mostDots &&

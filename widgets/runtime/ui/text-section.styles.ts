@@ -23,7 +23,6 @@ export const contents = css`
   font-size: .9375rem;
   line-height: 1.4;
   @container (min-width: 960px) { display: block; max-height: calc(100vh - 12rem); overflow-y: auto; }
-  @media print { display: none; }
   p { padding-bottom: .75rem; font-weight: 600; }
   ${entries}
 `;
@@ -37,7 +36,6 @@ export const folded = css`
   &[open] > summary > svg { transform: rotate(180deg); }
   ul { padding: 0 1.25rem 1rem; }
   @container (min-width: 960px) { display: none; }
-  @media (scripting: none), print { display: none; }
   ${entries}
 `;
 

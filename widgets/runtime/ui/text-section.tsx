@@ -50,11 +50,11 @@ export function TextSection({ title, html, language, facts }: TextSectionProps) 
       aside={
         level && (
           <>
-            <nav className={css.contents} aria-label={t.contents}>
+            <nav className={css.contents} data-on="screen" aria-label={t.contents}>
               <p>{t.contents}</p>
               {list}
             </nav>
-            <details className={css.folded}>
+            <details className={css.folded} data-on="script">
               <summary>
                 {t.contents}
                 <Icon path={paths.chevron} />
