@@ -143,7 +143,6 @@ export const picture = css`
   stroke-linecap: round;
   stroke-linejoin: round;
   border-radius: 22cqi 0;
-  overflow: hidden;
   @container (min-width: 768px) { grid-area: 1 / 2 / span 2; align-self: start; aspect-ratio: auto; border-radius: 11cqi 0; }
   @container (min-width: 1200px) { border-radius: 9rem 0; }
 `;

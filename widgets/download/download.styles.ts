@@ -129,6 +129,5 @@ export const note = css`
   padding: 1rem 1.25rem;
   ${softBox}
   font-weight: 600;
-  text-wrap: pretty;
   @media (forced-colors: active) { border: 1px solid; }
 `;

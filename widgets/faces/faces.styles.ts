@@ -93,7 +93,6 @@ export const pattern = css`
   inset: var(--rise) 0 0;
   width: 100%;
   height: calc(100% - var(--rise));
-  color: var(--on-deep);
   opacity: .08;
 `;
 

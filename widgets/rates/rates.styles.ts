@@ -8,7 +8,6 @@ export const validity = css`
   gap: .5rem 1.5rem;
   margin-top: 1.25rem;
   font-size: 1rem;
-  > p { margin: 0; }
   /* Always below it: the web font would move the page if both fitted side by side before. */
   @container (max-width: 559.98px) { > p { width: 100%; } }
 `;

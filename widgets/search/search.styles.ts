@@ -200,10 +200,7 @@ export const list = css`
   @media print { box-shadow: none; }
 `;
 
-export const best = css`
-  border: 2px solid var(--leaf);
-  h3 { font-size: clamp(1.25rem, 1.1rem + .8cqi, 1.625rem); line-height: 1.25; }
-`;
+export const best = css`border: 2px solid var(--leaf);`;
 
 export const bestTitle = css`
   color: var(--leaf);

@@ -110,7 +110,6 @@ export const figures = css`
 
 export const comparison = css`
   width: 100%;
-  text-align: start;
   line-height: 1.4;
   --space: clamp(.375rem, 2cqi, .75rem);
   caption { padding-bottom: 1rem; text-align: start; }
@@ -186,7 +185,6 @@ export const workings = css`
   > p { max-width: 44rem; }
   > div { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr)); gap: 1.5rem 2rem; padding-block: 1.5rem; }
   h3 { margin-bottom: .5rem; font-size: 1rem; }
-  ${wide} { border-top: 1px solid var(--line); }
   section > p + p { margin-top: .375rem; }
 `;
 

@@ -52,7 +52,6 @@ export const amount = css`
     padding: .375rem 1rem;
     ${inputBox}
     font-size: 1.125rem;
-    font-weight: 600;
   }
   > input::placeholder { color: var(--control); font-weight: 400; opacity: 1; }
   > input[aria-invalid=true] { border-color: var(--bad); }

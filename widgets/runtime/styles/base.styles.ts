@@ -54,7 +54,6 @@ export const title = base.css`
   font-weight: bold;
   letter-spacing: -.02em;
   text-wrap: balance;
-  overflow-wrap: anywhere;
 `;
 
 export const pill = base.css`

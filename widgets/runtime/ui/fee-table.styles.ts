@@ -1,4 +1,4 @@
-import { smallBold, stylesheet, wrapping } from '../styles/stylesheet';
+import { coverLink, smallBold, stylesheet, wrapping } from '../styles/stylesheet';
 
 export const styles = stylesheet();
 const { css } = styles;
@@ -6,7 +6,6 @@ const { css } = styles;
 export const table = css`
   position: relative;
   width: 100%;
-  font-size: 1rem;
   line-height: 1.4;
   font-variant-numeric: tabular-nums;
   th, td { text-align: start; vertical-align: baseline; }
@@ -50,10 +49,7 @@ export const name = css`
   font-weight: 700;
   letter-spacing: -.02em;
   line-height: 1.3;
-  > a { display: block; text-decoration: none; }
-  > a::after { content: ''; position: absolute; inset: 0; border-radius: .5rem; }
-  > a:focus-visible { outline: 0; box-shadow: none; }
-  > a:focus-visible::after { outline: var(--ring); outline-offset: -3px; box-shadow: inset 0 0 0 6px var(--halo); }
+  > a { display: block; ${coverLink('inside', '.5rem')} }
   @container (max-width: 899.98px) { flex: 1 1 50%; }
   @container (max-width: 17.98em) { flex-basis: 100%; }
 `;
@@ -66,7 +62,6 @@ export const fee = css`
 `;
 
 export const label = css`
-  display: block;
   font-size: .875rem;
   font-weight: 400;
   @container (min-width: 900px) { && { display: none; } }

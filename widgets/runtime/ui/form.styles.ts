@@ -49,7 +49,6 @@ export const number = css`
 export const field = css`
   ${oneColumn}
   min-width: 0;
-  border: 0;
   --edge: var(--control);
   &[data-state=success] { --edge: var(--good); }
   &[data-state=error] { --edge: var(--bad); }

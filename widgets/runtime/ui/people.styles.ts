@@ -1,4 +1,4 @@
-import { centred, oneColumn, phoneRow, photo, smallBold, stylesheet } from '../styles/stylesheet';
+import { centred, coverLink, oneColumn, phoneRow, photo, smallBold, stylesheet } from '../styles/stylesheet';
 
 export const styles = stylesheet();
 const { css } = styles;
@@ -35,12 +35,8 @@ export const name = css`
 `;
 
 export const open = css`
-  padding: 0;
   text-align: start;
-  font-weight: inherit;
-  &::after { content: ''; position: absolute; inset: 0; border-radius: var(--radius); }
-  &:focus-visible { outline: 0; box-shadow: none; }
-  &:focus-visible::after { outline: var(--ring); outline-offset: 3px; box-shadow: 0 0 0 3px var(--halo); }
+  ${coverLink('around', 'var(--radius)')}
   @media (scripting: none) { pointer-events: none; }
 `;
 

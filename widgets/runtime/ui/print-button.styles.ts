@@ -8,7 +8,6 @@ export const button = printButtonStyles.css`
   padding: .5rem 1.25rem;
   border: 1px solid;
   border-radius: var(--radius-button);
-  font-size: 1rem;
   font-weight: 600;
   transition: background-color .2s ease-out;
   &:hover { background: color-mix(in srgb, currentColor 15%, transparent); }
