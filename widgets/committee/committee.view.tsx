@@ -65,10 +65,10 @@ interface CardProps extends Pick<Props, 't'> {
 
 function CommitteeCard({ committee, t }: CardProps) {
   const { title, about, decides, meets, chair, members, seats, meetings, attendance } = committee;
-  const work = [
+  const work: Figure[] = [
     [decides, t.decides],
     [meets, t.meets],
-  ].filter(([words]) => words);
+  ];
   const facts: Figure[] = [
     [seats, t.seats],
     [meetings, t.meetings],
@@ -85,16 +85,7 @@ function CommitteeCard({ committee, t }: CardProps) {
             <Seat {...chair} />
           </div>
         )}
-        {work.length > 0 && (
-          <dl className={css.work}>
-            {work.map(([words, label]) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{words}</dd>
-              </div>
-            ))}
-          </dl>
-        )}
+        <Figures className={css.work} figures={work} />
         {members.length > 0 && (
           <div className={css.members}>
             <h4>{t.members}</h4>
