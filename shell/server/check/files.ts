@@ -32,7 +32,7 @@ interface Options extends FilePlaces {
 }
 
 const timeout = 5_000;
-/** Bytes to read of a picture and of an SVG: the size is at the front. */
+/** Bytes to read of a file, and to look for a size in of an SVG: the size is at the front. */
 const headSize = 64 * 1024;
 const drawingSize = 4 * 1024;
 const largePicture = 1_000_000;
@@ -77,24 +77,21 @@ export function createFileCheck({ publicDir, mediaBase, publicOrigin, resolve }:
   /** Hosts that timed out once are not requested again. */
   const unreached = new Set<string>();
 
-  const ask = (address: string, init: { method?: string; headers?: Record<string, string> }): Promise<Response> => {
-    const signal = AbortSignal.timeout(timeout);
+  const ask = (address: string): Promise<Response> => {
+    const init = { headers: { Range: `bytes=0-${headSize - 1}` }, signal: AbortSignal.timeout(timeout) };
     const send = (url: URL) =>
       url.origin === own
-        ? fetch(url, { ...init, redirect: 'manual', signal })
-        : inTime(requestPublic(url, { ...init, signal }, resolve), timeout);
+        ? fetch(url, { ...init, redirect: 'manual' })
+        : inTime(requestPublic(url, init, resolve), timeout);
     return followRedirects(address, send, ({ protocol }) => /^https?:$/.test(protocol));
   };
 
-  async function fetchHead(address: string, isPicture: boolean): Promise<Head | Missing | undefined> {
+  async function fetchHead(address: string): Promise<Head | Missing | undefined> {
     const { origin } = new URL(address);
     const isOwn = origin === own;
     if (unreached.has(origin)) return undefined;
     try {
-      const sent = isPicture ? undefined : await ask(address, { method: 'HEAD' });
-      await sent?.body?.cancel();
-      if (sent?.ok) return { bytes: new Uint8Array(), size: 0, type: sent.headers.get('Content-Type') ?? undefined };
-      const response = await ask(address, { headers: { Range: `bytes=0-${headSize - 1}` } });
+      const response = await ask(address);
       const { ok, status, headers } = response;
       if (!ok) {
         await response.body?.cancel();
@@ -117,23 +114,22 @@ export function createFileCheck({ publicDir, mediaBase, publicOrigin, resolve }:
     }
   }
 
-  async function find(address: string, isPicture: boolean): Promise<Head | Missing | undefined> {
+  async function find(address: string): Promise<Head | Missing | undefined> {
     const path = pathOnSite(address, publicOrigin);
-    if (path === undefined)
-      return /^https?:/i.test(address) && URL.canParse(address) ? fetchHead(address, isPicture) : undefined;
+    if (path === undefined) return /^https?:/i.test(address) && URL.canParse(address) ? fetchHead(address) : undefined;
     if (publicDir) {
       const plain = decode(path, decodeURI);
       const file = !plain.split('/').includes('..') && (findPicture(publicDir, plain)?.path ?? plain);
       const head = file ? await readHead(join(publicDir, file)) : undefined;
       if (head) return head;
     }
-    if (mediaBase) return fetchHead(mediaBase + path, isPicture);
+    if (mediaBase) return fetchHead(mediaBase + path);
     if (!publicDir) return undefined;
     return { level: 'error', problem: 'file missing', found: cut(address), expected: 'a file of public/' };
   }
 
   return async ({ address, field, isPicture }: Named): Promise<Omit<Problem, 'at'>[]> => {
-    const head = await find(address, isPicture);
+    const head = await find(address);
     if (!head) return [];
     if ('problem' in head) return [head];
     if (isPage(head)) {

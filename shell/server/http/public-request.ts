@@ -27,7 +27,6 @@ export const resolvePublic: Resolve = async (host) => {
 };
 
 interface Request {
-  method?: string;
   headers?: Record<string, string>;
   signal: AbortSignal;
 }
@@ -35,21 +34,20 @@ interface Request {
 const bodyless = [204, 205, 304];
 
 /** Does not follow redirects. Connects to the resolved addresses, so that a second DNS answer cannot change them. */
-export async function requestPublic(url: URL, { method = 'GET', ...init }: Request, resolve = resolvePublic) {
+export async function requestPublic(url: URL, init: Request, resolve = resolvePublic) {
   const addresses = await resolve(url.hostname.replace(/^\[|\]$/g, ''));
   const [{ address, family }] = addresses as [LookupAddress];
   const { request } = url.protocol === 'https:' ? https : http;
   return new Promise<Response>((answered, failed) => {
     const options = {
       ...init,
-      method,
       agent: false,
       lookup: (_: string, { all }: { all?: boolean }, found: (...values: unknown[]) => void) =>
         all ? found(null, addresses) : found(null, address, family),
     };
     const sent = request(url, options as http.RequestOptions, (answer) => {
       const { statusCode: status = 500, headers } = answer;
-      const hasBody = method !== 'HEAD' && !bodyless.includes(status);
+      const hasBody = !bodyless.includes(status);
       if (!hasBody) answer.resume();
       const given = Object.entries(headers).flatMap(([name, value]) =>
         typeof value === 'string' ? [[name, value] as [string, string]] : [],
