@@ -36,8 +36,6 @@ type Queue = ReturnType<typeof createQueue>;
 
 interface Kept {
   block: Found | Missing;
-  /** Hash of the source text: the same text is not parsed again. */
-  tag?: string;
   /** The answer that the block was made of. Undefined for a damaged block, and for one of an earlier process. */
   origin?: Origin;
 }
@@ -123,22 +121,19 @@ export function backendContent(options: Options): ContentSource {
 
   const basisOf = async (path: ContentPath) => `${(await folder?.given(path))?.tag} ${await map?.version()}`;
 
-  async function make(path: ContentPath, source: string): Promise<Kept & { block: Found }> {
+  async function make(path: ContentPath, source: string): Promise<Found> {
     const rest = await folder?.given(path);
-    const tag = tagOf(rest ? rest.tag + source : source);
-    const last = blocks.get(path.path);
-    if (last?.block.status === 'found' && last.tag === tag) return { block: last.block, tag };
     const given = await parse(source, maxSizeOf(path));
     const block = await prepare(path, given, { rest: rest?.given, noted: rest?.noted, isSecure });
     report(path, block.problems);
-    return { block, tag };
+    return block;
   }
 
   async function madeOf(path: ContentPath, sent: string) {
     const size = maxSizeOf(path);
     try {
       const source = map ? await map.apply(path, await jsonOf(sent, size), size) : sent;
-      return { ...(await make(path, source)), source };
+      return { block: await make(path, source), source };
     } catch (error) {
       report(path, failureOf(error));
       throw error;
@@ -226,7 +221,7 @@ export function backendContent(options: Options): ContentSource {
     const source = await lastGood?.read(path.path);
     if (source === undefined) return undefined;
     try {
-      const kept = await make(path, source);
+      const kept: Kept = { block: await make(path, source) };
       // Expires immediately, so that the next reader causes a request.
       if (!blocks.has(path.path)) blocks.set(path.path, kept, { ttl: 1 });
       return kept;

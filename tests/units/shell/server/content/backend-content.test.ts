@@ -306,14 +306,6 @@ describe('a block of the bank’s own backend', () => {
       }
     });
 
-    it('is the same block again while the backend sends the same text', async () => {
-      body = half;
-      const source = open();
-      const first = await source.read(path);
-      await source.renew?.();
-      expect(await source.read(path)).toBe(first);
-    });
-
     it('shows what is right of it where there was none before', async () => {
       body = half;
       const source = open();
