@@ -14,7 +14,7 @@ const usualInterval = 1_000;
 const settleTime = 100;
 const mostLooks = 20;
 /** The pause is at least this many times as long as the look. A thousand files take 20 ms. */
-const folderRest = 20;
+const restFactor = 20;
 const batch = 64;
 const maxFiles = 20_000;
 const maxLines = 100;
@@ -38,11 +38,10 @@ interface Followed {
   onChange(): void;
   /** The signature of the files when they were last read. Without it they are read after the first look. */
   known?: string;
-  restFactor?: number;
 }
 
 /** Calls `onChange` after each change, once the files no longer change. */
-async function follow({ look, onChange, known = '', restFactor = 0 }: Followed, interval: number, signal: AbortSignal) {
+async function follow({ look, onChange, known = '' }: Followed, interval: number, signal: AbortSignal) {
   const pause = (ms: number) => sleep(ms, undefined, { signal, ref: false });
   for (;;) {
     const begun = performance.now();
@@ -120,7 +119,7 @@ export async function watchBank(options: Options): Promise<() => readonly string
   const beginFolder = async (name: string, onChange: () => void) => {
     const look = async () => signatureOf((await entriesBelow(join(folder, name), maxFiles)).map(({ path }) => path));
     const known = await look();
-    void begin({ look, onChange, known, restFactor: folderRest });
+    void begin({ look, onChange, known });
   };
   void begin({ look: () => signatureOf(files), onChange: () => refresh(false) });
   await beginFolder('public', () => refresh(true));
