@@ -5,7 +5,7 @@ import { isIP } from 'node:net';
 import { dirname, join } from 'node:path';
 import { productOf } from '../../shell/server/bank/folder';
 import { type CheckOptions, check } from '../../shell/server/check/check';
-import { readTarget } from '../../shell/server/check/target';
+import { readTarget } from '../../shell/server/check/cli';
 import { type Resolve, resolvePublic } from '../../shell/server/http/public-request';
 import { widgets } from './content';
 import { newFolder, startListener } from './until-finished';

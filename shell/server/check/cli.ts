@@ -1,15 +1,19 @@
 import { existsSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { productOf } from '../bank/folder';
+import { type Product, productOf, readFolder } from '../bank/folder';
+import { backendKey } from '../content/backend-key';
+import { backendMap } from '../content/backend-map';
+import { createLog } from '../core/log';
 import { OptionError } from '../core/option-error';
-import type { Environment } from '../core/variables';
+import { type Environment, readVariable } from '../core/variables';
 import { allWidgets } from '../core/widgets';
+import { readAddress, readOrigin, readToken } from '../environment/values';
 import { baseAddress } from '../http/base-address';
-import { check } from './check';
+import { type CheckOptions, check } from './check';
 import { linesOf, linesOfJson } from './print';
 import { countOf } from './problem';
-import { readTarget } from './target';
+import { backendReader, folderReader } from './read';
 
 const usage = `npm run check                              checks what the environment names (API_BASE, SITE_CONFIG)
 npm run check -- https://api.bank.example  checks a backend
@@ -51,6 +55,34 @@ function namedBy(name: string | undefined, env: Environment): Environment {
     throw new OptionError(`${name} is no bank's folder: it has neither bank.json nor content/`);
   }
   return { ...withoutBackend, SITE_CONFIG: bankFile };
+}
+
+export function readTarget(env: Environment, demoBank: string, product: Product): Omit<CheckOptions, 'widgets'> {
+  const ownBank = readVariable(env, 'SITE_CONFIG');
+  const apiBase = readAddress(env, 'API_BASE');
+  const { headers } = backendKey(readToken(env, 'API_TOKEN'), createLog('error'));
+  const mediaBase = readAddress(env, 'MEDIA_BASE') ?? apiBase;
+  const publicOrigin = readOrigin(env, 'PUBLIC_ORIGIN');
+  const isSecure = publicOrigin?.startsWith('https:') ?? false;
+  // A backend without `SITE_CONFIG` is checked alone, without the demo bank's folder.
+  const bankFile = ownBank ?? (apiBase ? undefined : demoBank);
+  if (bankFile === undefined) {
+    const read = backendReader({ apiBase: apiBase ?? '', headers, isSecure });
+    return { read, publicOrigin, files: { mediaBase } };
+  }
+  const { site, facts, mistakes } = readFolder(bankFile, { ...product, publicOrigin });
+  const bankFolder = dirname(bankFile);
+  const folder = { bankFolder, facts, isSecure };
+  const map = backendMap(join(bankFolder, 'backend.mjs'));
+  const read = apiBase ? backendReader({ apiBase, headers, folder, map, isSecure }) : folderReader(folder);
+  return {
+    read,
+    site,
+    mistakes,
+    bankFolder,
+    publicOrigin,
+    files: { publicDir: join(bankFolder, 'public'), mediaBase },
+  };
 }
 
 async function run({ args, env, demoBank, out, err }: Command): Promise<number> {
