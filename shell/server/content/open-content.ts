@@ -1,4 +1,6 @@
-/** Chooses where blocks come from: the bank's backend, and its folder for missing ones; the folder only without a backend. */
+/** Chooses where the blocks of the site and of its draft come from. */
+import { keptFor } from '../core/kept-for';
+import { logOf } from '../core/log';
 import { backendContent } from './backend-content';
 import type { BackendKey } from './backend-key';
 import type { BackendMap } from './backend-map';
@@ -18,6 +20,7 @@ interface Options extends Omit<SourceOptions, 'isSecure' | 'report'> {
   publicOrigin?: string | undefined;
 }
 
+/** The bank's backend, and its folder for missing blocks; without a backend the folder only. */
 export function openContent({ apiBase, map, folder, publicOrigin, ...options }: Options): ContentSource {
   const isSecure = publicOrigin?.startsWith('https:') ?? false;
   const { report = problemReporter(options.log) } = options;
@@ -26,4 +29,21 @@ export function openContent({ apiBase, map, folder, publicOrigin, ...options }: 
   if (!apiBase) return files ?? { read: async () => ({ status: 'missing' }) };
   const backend = backendContent({ ...common, apiBase, folder: files, map });
   return files ? withFallback(backend, files) : backend;
+}
+
+/** In ms: a page reads some blocks twice. */
+const maxAge = 1_000;
+
+interface DraftOptions extends Omit<Options, 'report' | 'lastGood'> {
+  draftFolder: string;
+  published: ContentSource;
+}
+
+/** Reads the draft from its backend, else from its folder. Blocks are not kept, because a reload must show what was saved. */
+export function draftContent({ draftFolder, published, ...options }: DraftOptions): ContentSource {
+  const log = logOf((level, event, facts) => options.log[level](event, { ...facts, of: 'draft' }));
+  if (!options.apiBase) return withFallback(openContent({ ...options, folder: draftFolder, log }), published);
+  const report = problemReporter(log);
+  const current = keptFor(maxAge, () => openContent({ ...options, report, log }));
+  return { read: (path, signal) => current().read(path, signal) };
 }
