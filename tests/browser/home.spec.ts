@@ -166,17 +166,6 @@ test.describe('the home page', () => {
     await page.close();
   });
 
-  test('does not rotate by itself under reduced motion', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.clock.install();
-    await openPage(page, '/');
-    await expect(page.getByRole('button', { name: 'Putar tayangan' })).toBeVisible();
-    const title = page.locator('serambi-banner [data-current] h2');
-    const first = await title.textContent();
-    await page.clock.runFor(20_000);
-    await expect(title).toHaveText(first ?? '');
-  });
-
   test('shows the mobile image below 768 px only', async ({ page }) => {
     const shown = () =>
       page

@@ -26,6 +26,15 @@ describe('the banner slideshow', () => {
     });
   });
 
+  it('does not rotate by itself under reduced motion', async () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true }));
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { current, button } = await banner();
+    await vi.waitFor(() => expect(button('Putar tayangan')).toBeTruthy());
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(current()).toBe('Bank yang selalu terbuka');
+  });
+
   it('shows its picture in layers, from the farthest to the nearest, a sentence below its title, and where its link leads', async () => {
     const { root } = await banner();
     const pictures = attributes(root, '[data-current] picture > img', 'src');
