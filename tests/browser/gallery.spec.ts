@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { faults } from '../support/page-inspection';
-import { apart, complaints, expect, hold, test } from '../support/site';
+import { apart, complaints, expect, test } from '../support/site';
 
 const preview = (page: Page, at = 0) => page.frameLocator('#previews iframe').nth(at);
 const root = (page: Page, name: string, at = 0) => preview(page, at).locator(`serambi-${name} .root`);
@@ -64,13 +64,6 @@ test.describe('the gallery', () => {
     await page.reload();
     await expect(root(page, 'promo-detail', 1)).toHaveAttribute('lang', 'id');
     await expect(page.getByRole('button', { name: '390' })).toHaveAttribute('aria-pressed', 'true');
-  });
-
-  test('shows a widget’s loading and error states', apart, async ({ page }) => {
-    await page.goto('/gallery/faq?example=loading');
-    await expect(root(page, 'faq')).toHaveAttribute('data-status', 'loading');
-    await press(page, 'error');
-    await expect(preview(page).getByRole('button', { name: 'Try again' })).toBeVisible();
   });
 
   test('copies what was chosen', async ({ page, site, context, start }) => {
@@ -163,63 +156,6 @@ test.describe('a fragment on a partner’s page', () => {
     await page.goto(partner.origin);
     await page.waitForFunction(() => document.querySelector('serambi-faq')?.matches(':defined'));
     expect((await page.locator('serambi-faq h2').first().boundingBox())?.height).toBe(box?.height);
-  });
-
-  test('is taken over by its script: the same nodes, nothing moves', async ({ page, partner, site }) => {
-    const messages = complaints(page);
-    for (const name of ['faq', 'header', 'services', 'contact-form', 'whistleblowing-form']) {
-      const fragment = await (await fetch(`${site.origin}/embed/${name}`)).text();
-      // Modules run after parsing, so an inline script after the fragment sees it as the server sent it.
-      const content = hostDocument(
-        `${fragment}<script>
-          const element = document.querySelector('serambi-${name}');
-          window.before = [...element.shadowRoot.querySelectorAll('.root, .root *')];
-          window.size = element.getBoundingClientRect().height;
-          element.addEventListener('serambi:ready', () => { window.ready = true; });
-        </script>`,
-        `<script type="module" src="${site.origin}/widgets/${name}.js"></script>`,
-      );
-      partner.show(content);
-      await page.goto(partner.origin);
-      await page.waitForFunction(() => 'ready' in window);
-      const after = await page.evaluate((tag) => {
-        const scope = window as unknown as { before: Element[]; size: number };
-        const shadow = document.querySelector(tag)?.shadowRoot;
-        return {
-          found: scope.before.length,
-          lost: scope.before
-            .filter((node) => node.getRootNode() !== shadow)
-            .map(({ outerHTML }) => outerHTML.slice(0, 200)),
-          styles: shadow?.querySelectorAll('style').length,
-          moved: (document.querySelector(tag)?.getBoundingClientRect().height ?? 0) - scope.size,
-        };
-      }, `serambi-${name}`);
-      expect(after.found, name).toBeGreaterThan(3);
-      expect(after, name).toMatchObject({ lost: [], styles: 0, moved: 0 });
-    }
-    expect(messages).toEqual([]);
-  });
-
-  test('of another release keeps its appearance until the content to replace it has loaded', async ({
-    page,
-    partner,
-    site,
-  }) => {
-    const messages = complaints(page);
-    // Another release has other class names.
-    const fragment = (await (await fetch(`${site.origin}/embed/values`)).text()).replace(/\bvalues-(?=\d)/g, 'other-');
-    const release = await hold(page, '**/api/iconvalue');
-    partner.show(hostDocument(fragment, `<script type="module" src="${site.origin}/widgets/values.js"></script>`));
-    await page.goto(partner.origin);
-    const widget = page.locator('serambi-values');
-    await page.waitForFunction(() => document.querySelector('serambi-values')?.matches(':defined'));
-    const look = () => widget.evaluate((element) => element.getBoundingClientRect().height);
-    const before = await look();
-    expect(await widget.locator('li').first().getAttribute('class')).toMatch(/^other-/);
-    release();
-    await expect(widget.locator('li').first()).toHaveAttribute('class', /^values-/);
-    expect(await look()).toBe(before);
-    expect(messages).toEqual([]);
   });
 
   test('of the whistleblowing form is a link to the bank, so that nothing is typed on another site', async ({

@@ -58,21 +58,6 @@ test('the calculator is worked by keyboard, and its result is shared by its addr
   });
 });
 
-test('what is typed before its code has loaded counts, and stays', async ({ page }) => {
-  const release = await hold(page, '**/chunks/simulation-*.js');
-  await page.goto('/rate-limit-fees?lang=en#calculator');
-  const calculator = page.locator('serambi-simulation');
-  const amount = calculator.getByRole('textbox', { name: 'Amount' });
-  await amount.fill('25 million');
-  await page.keyboard.press('Tab');
-  release();
-  await expect(amount).toHaveValue('Rp25,000,000');
-  await expect(calculator.getByRole('slider', { name: 'Amount, slider' })).toHaveAttribute(
-    'aria-valuetext',
-    'Rp25,000,000',
-  );
-});
-
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 800 } });
 

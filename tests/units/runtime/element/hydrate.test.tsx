@@ -95,15 +95,18 @@ describe('a server’s markup', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('stays as it is until there is content to take it over with', async () => {
+  it('stays as it is until there is content to take it over with, and where an extension has added a style', async () => {
     const answers = serveLate();
     const { element, root } = send(defineSample(Title), { content: titled('A') });
+    const added = document.createElement('style');
+    added.className = 'darkreader';
+    root.prepend(added);
     const before = nodesOf(root);
     document.body.append(element);
     await vi.waitFor(() => expect(answers).toHaveLength(1));
     expect(nodesOf(root)).toEqual(before);
     answers[0]?.(titled('A'));
-    await vi.waitFor(() => expect(element.shadowRoot?.querySelector('style')).toBeNull());
+    await vi.waitFor(() => expect([...root.querySelectorAll('style')]).toEqual([added]));
     await settled();
     expect(nodesOf(root)).toEqual(before);
     expect(words(root)).toBe('Halo, A (Indonesia)');
@@ -143,12 +146,17 @@ describe('a server’s markup', () => {
     expect(words(root)).toBe('Halo, A (Indonesia)');
   });
 
-  it('of another revision is replaced, not hydrated', async () => {
-    addJsonScript('serambi-content', { '/api/sample/a': titled('B') });
+  it('of another revision stays until its content comes, and is then replaced, not hydrated', async () => {
+    const answers = serveLate();
     const { element, root } = send(defineSample(Title), { content: titled('A') });
     const [served] = nodesOf(root);
     (served as HTMLElement).dataset.revision = 'another';
     document.body.append(element);
+    await vi.waitFor(() => expect(answers).toHaveLength(1));
+    await settled();
+    expect(nodesOf(root)[0]).toBe(served);
+    expect(root.querySelector('style')).not.toBeNull();
+    answers[0]?.(titled('B'));
     await becomes(root, 'Halo, B (Indonesia)');
     expect(root.querySelector('.root')).not.toBe(served);
     expect(root.adoptedStyleSheets.length).toBeGreaterThan(0);
