@@ -1,83 +1,10 @@
-/** Pages changed by extensions, browsers and proxies: Dark Reader, Cloudflare, translation, reader views, copies on disk. */
+/** Pages changed by browsers: translation, reader views, copies on disk. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { apart, complaints, expect, hydrated, openPage, test } from '../support/site';
-import { partnerPage, script, switchTo, translate } from '../support/steps';
+import { switchTo, translate } from '../support/steps';
 
 const article = '/news/aplikasi-lebih-mudah-dibaca';
-
-test(
-  'Dark Reader’s styles stay in each widget, and what the server has rendered stays as well',
-  apart,
-  async ({ browser, site }) => {
-    // The styles of an extension are not subject to the page's policy.
-    const context = await browser.newContext({ baseURL: site.origin, bypassCSP: true });
-    const page = await context.newPage();
-    await page.addInitScript(() => {
-      const style = (name: string) => {
-        const made = document.createElement('style');
-        made.className = `darkreader darkreader--${name}`;
-        made.textContent = '[data-darkreader-inline-color] { color: var(--darkreader-inline-color) !important }';
-        return made;
-      };
-      const rendered = new Map<Element, Element | null>();
-      Object.assign(window, { rendered });
-      new MutationObserver(() => {
-        for (const element of document.querySelectorAll('*')) {
-          const { shadowRoot } = element;
-          if (!shadowRoot?.querySelector('.root') || rendered.has(element)) continue;
-          rendered.set(element, shadowRoot.querySelector('.root > *'));
-          shadowRoot.prepend(style('inline'), style('override'));
-        }
-      }).observe(document, { childList: true, subtree: true });
-    });
-    const messages = complaints(page);
-    await openPage(page, '/help?lang=en');
-    const tab = page.locator('serambi-faq [role=tab]').nth(1);
-    await tab.click();
-    await expect(tab).toHaveAttribute('aria-selected', 'true');
-    const changed = await page.evaluate(() =>
-      [...(window as unknown as { rendered: Map<Element, Element | null> }).rendered].flatMap(([element, before]) => {
-        const root = element.shadowRoot;
-        const isSame = root?.querySelector('.root > *') === before;
-        const count = root?.querySelectorAll('style.darkreader').length;
-        return isSame && count === 2
-          ? []
-          : [`${element.localName}: ${isSame ? 'the same' : 'other'} nodes, ${count} styles`];
-      }),
-    );
-    expect(changed).toEqual([]);
-    expect(messages).toEqual([]);
-    await context.close();
-  },
-);
-
-/** Imitates Cloudflare: removes the content of `email_off`, and scripts. */
-const obfuscated = (html: string) =>
-  html.replace(
-    /<!--email_off-->.*?<!--\/email_off-->|<script.*?<\/script>|(<a [^>]*href=")mailto:[^"]*|[\w.]+@[\w-]+\.\w+/gs,
-    (found, link) =>
-      found.startsWith('<!--') || found.startsWith('<script')
-        ? found
-        : link
-          ? `${link}/cdn-cgi/l/email-protection#00`
-          : '<span class="__cf_email__" data-cfemail="00">[email&#160;protected]</span>',
-  );
-
-test(
-  'Cloudflare leaves the e-mail addresses of a fragment in a partner’s page',
-  apart,
-  async ({ page, site, start }) => {
-    const fragment = await (await fetch(`${site.origin}/embed/channels?language=English`)).text();
-    const html = partnerPage(`${script(`${site.origin}/widgets/channels.js`)}
-    <a href="mailto:partner@example.com">partner@example.com</a>${fragment}`);
-    await page.goto(await start.page(obfuscated(html)));
-    await expect(page.locator('body > a')).toHaveText('[email protected]');
-    const link = page.locator('serambi-channels a[href^="mailto:"]').first();
-    await expect(link).toContainText('@');
-    await expect(page.locator('serambi-channels')).not.toContainText('protected]');
-  },
-);
 
 test('a translated page of the bank changes its language, and leads on to pages that are not mixed up', async ({
   page,
