@@ -22,7 +22,7 @@ test.describe('the calendar', () => {
     ['en', 'Choose Sunday, 1 November 2026', /Pilih|Bulan|Tahun|Hari/i],
   ] as const) {
     test(
-      `names each day with the number that it shows, and all in the language shown (${lang})`,
+      `names each day with its number, and all in the language shown (${lang})`,
       inTurn(0, lang),
       async ({ page }) => {
         const { dialog } = await openCalendar(page, lang);
@@ -189,39 +189,35 @@ for (const [colorScheme, details] of [
   });
 }
 
-test(
-  'what was received is compared on the device, and each verdict reads well in both languages and colours',
-  apart,
-  async ({ page }) => {
-    for (const [lang, colorScheme, check] of [
-      ['id', 'light', 'Periksa'],
-      ['en', 'dark', 'Check it'],
-    ] as const) {
-      await page.emulateMedia({ colorScheme });
-      await openPage(page, `${pageWith('verify')}?lang=${lang}`);
-      const widget = page.locator('serambi-verify');
-      await widget.locator('textarea').focus();
-      const asked: string[] = [];
-      page.on('request', (request) => asked.push(request.url()));
-      await widget
-        .locator('textarea')
-        .fill('https://bankserambi.example/help http://bankserarnbi.example/login 0812 3456 7890');
-      await widget.getByRole('button', { name: check }).click();
-      const verdicts = widget.getByRole('status').locator('[data-verdict]');
-      await expect(verdicts).toHaveCount(3);
-      expect(await verdicts.evaluateAll((all) => all.map((each) => each.dataset.verdict))).toEqual([
-        'alike',
-        'unknown',
-        'ours',
-      ]);
-      expect(asked.filter((url) => !/\/(?:chunks|sheets)\//.test(url))).toEqual([]);
-      expect(await faults(page, { within: 'serambi-verify' })).toEqual([]);
-      for (const width of [390, 320]) await expectToFit(page, width);
-      await page.setViewportSize({ width: 1440, height: 900 });
-      page.removeAllListeners('request');
-    }
-  },
-);
+test('what was received is compared on the device, in both languages and colours', apart, async ({ page }) => {
+  for (const [lang, colorScheme, check] of [
+    ['id', 'light', 'Periksa'],
+    ['en', 'dark', 'Check it'],
+  ] as const) {
+    await page.emulateMedia({ colorScheme });
+    await openPage(page, `${pageWith('verify')}?lang=${lang}`);
+    const widget = page.locator('serambi-verify');
+    await widget.locator('textarea').focus();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await widget
+      .locator('textarea')
+      .fill('https://bankserambi.example/help http://bankserarnbi.example/login 0812 3456 7890');
+    await widget.getByRole('button', { name: check }).click();
+    const verdicts = widget.getByRole('status').locator('[data-verdict]');
+    await expect(verdicts).toHaveCount(3);
+    expect(await verdicts.evaluateAll((all) => all.map((each) => each.dataset.verdict))).toEqual([
+      'alike',
+      'unknown',
+      'ours',
+    ]);
+    expect(asked.filter((url) => !/\/(?:chunks|sheets)\//.test(url))).toEqual([]);
+    expect(await faults(page, { within: 'serambi-verify' })).toEqual([]);
+    for (const width of [390, 320]) await expectToFit(page, width);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    page.removeAllListeners('request');
+  }
+});
 
 /** Presses a key until the focus is at the start again. Returns the stops, and the faults. */
 async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<{ stops: number; wrong: string[] }> {

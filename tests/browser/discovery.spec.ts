@@ -3,10 +3,7 @@ import { faults, pageWith } from '../support/page-inspection';
 import { apart, changeLanguage, complaints, expect, hydrated, navigable, openPage, test } from '../support/site';
 import { isMarked, mark, menu } from '../support/steps';
 
-test('what is found at a fixed address is well-formed as a browser reads it, and accepted without a warning', async ({
-  page,
-  context,
-}) => {
+test('a browser accepts what is found at a fixed address, without a warning', async ({ page, context }) => {
   await page.goto('/robots.txt');
   const read = await page.evaluate(async () => {
     const source = await (await fetch('/sitemap.xml')).text();
@@ -49,49 +46,45 @@ test('structured data is removed when another page is shown, or the language cha
   await expect(facts).toHaveCount(0);
 });
 
-test(
-  'an unknown slug is the not-found screen after a click, too, whether the page opens before the backend answers or after',
-  apart,
-  async ({ page, start }) => {
-    const promo = (slug: string) => ({ id: slug, slug, image: '-', titleCard: slug, descriptionCard: 'A promo' });
-    // It lists promos that it does not have.
-    const answers: Record<string, unknown> = {
-      '/api/promo/all': { title: 'Promo', subtitle: '-', dataPromo: ['ada', 'hilang', 'lenyap'].map(promo) },
-      '/api/promo/detail/ada': { title: 'Promo yang ada', image: '-', description: '<p>Isi</p>' },
-    };
-    const { open: release, opened } = gate();
-    const site = await start.siteOn(async ({ url = '' }, response) => {
-      const block = answers[url];
-      if (url.endsWith('/lenyap')) await opened;
-      response.writeHead(block ? 200 : 404, { 'Content-Type': 'application/json' });
-      response.end(JSON.stringify({ English: block, Indonesia: block }));
-    });
-    await page.goto(`${site}/promo`);
-    await navigable(page);
-    await mark(page);
-    const card = (name: string) => page.locator('serambi-promo-grid').getByRole('link', { name });
-    for (const slug of ['hilang', 'lenyap']) {
-      await card(slug).click();
-      await expect(page).toHaveURL(`${site}/promo/${slug}`);
-      if (slug === 'lenyap') {
-        await expect(page.locator('serambi-promo-detail')).toBeAttached();
-        release();
-      }
-      await expect(page.locator('serambi-coming-soon h2')).toHaveText('Halaman yang Anda cari tidak ditemukan!');
-      await expect(page.locator('serambi-promo-detail')).toHaveCount(0);
-      await expect(page).toHaveTitle('Halaman tidak ditemukan | Bank Serambi');
-      await expect(page.locator('h1')).toHaveText('Halaman tidak ditemukan');
-      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-      await expect(page.locator('link[rel=canonical], head script[type="application/ld+json"]')).toHaveCount(0);
-      await page.goBack();
+test('an unknown slug is the not-found screen after a click, too', apart, async ({ page, start }) => {
+  const promo = (slug: string) => ({ id: slug, slug, image: '-', titleCard: slug, descriptionCard: 'A promo' });
+  // It lists promos that it does not have.
+  const answers: Record<string, unknown> = {
+    '/api/promo/all': { title: 'Promo', subtitle: '-', dataPromo: ['ada', 'hilang', 'lenyap'].map(promo) },
+    '/api/promo/detail/ada': { title: 'Promo yang ada', image: '-', description: '<p>Isi</p>' },
+  };
+  const { open: release, opened } = gate();
+  const site = await start.siteOn(async ({ url = '' }, response) => {
+    const block = answers[url];
+    if (url.endsWith('/lenyap')) await opened;
+    response.writeHead(block ? 200 : 404, { 'Content-Type': 'application/json' });
+    response.end(JSON.stringify({ English: block, Indonesia: block }));
+  });
+  await page.goto(`${site}/promo`);
+  await navigable(page);
+  await mark(page);
+  const card = (name: string) => page.locator('serambi-promo-grid').getByRole('link', { name });
+  for (const slug of ['hilang', 'lenyap']) {
+    await card(slug).click();
+    await expect(page).toHaveURL(`${site}/promo/${slug}`);
+    if (slug === 'lenyap') {
+      await expect(page.locator('serambi-promo-detail')).toBeAttached();
+      release();
     }
-    await card('ada').click();
-    await expect(page.locator('serambi-promo-detail')).toContainText('Promo yang ada');
-    await expect(page.locator('serambi-coming-soon')).toHaveCount(0);
-    await expect(page).toHaveTitle('Promo yang ada | Bank Serambi');
-    expect(await isMarked(page)).toBe(true);
-  },
-);
+    await expect(page.locator('serambi-coming-soon h2')).toHaveText('Halaman yang Anda cari tidak ditemukan!');
+    await expect(page.locator('serambi-promo-detail')).toHaveCount(0);
+    await expect(page).toHaveTitle('Halaman tidak ditemukan | Bank Serambi');
+    await expect(page.locator('h1')).toHaveText('Halaman tidak ditemukan');
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    await expect(page.locator('link[rel=canonical], head script[type="application/ld+json"]')).toHaveCount(0);
+    await page.goBack();
+  }
+  await card('ada').click();
+  await expect(page.locator('serambi-promo-detail')).toContainText('Promo yang ada');
+  await expect(page.locator('serambi-coming-soon')).toHaveCount(0);
+  await expect(page).toHaveTitle('Promo yang ada | Bank Serambi');
+  expect(await isMarked(page)).toBe(true);
+});
 
 test.describe('on paper', () => {
   for (const [widget, hasTabs] of [

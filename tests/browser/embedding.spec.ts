@@ -235,11 +235,7 @@ test('a widget goes to another document and back, and looks the same in both', a
 
 test.describe('a page with a strict policy', () => {
   for (const sanitiser of ['the browser’s', 'its own']) {
-    test(`shows widgets, with ${sanitiser} sanitiser, and their toasts without a violation`, async ({
-      page,
-      site,
-      visit,
-    }) => {
+    test(`shows widgets and toasts without a violation, with ${sanitiser} sanitiser`, async ({ page, site, visit }) => {
       if (sanitiser === 'its own') await page.addInitScript(() => Reflect.deleteProperty(Element.prototype, 'setHTML'));
       const messages = complaints(page);
       // The server allows the page to send the form.
@@ -265,7 +261,7 @@ test.describe('a page with a strict policy', () => {
   }
 
   test(
-    'shows media of another origin, both forms and reserve.css by exactly the policy that the gallery prints',
+    'needs exactly the policy that the gallery prints, also for media and both forms',
     apart,
     async ({ page, start }) => {
       const picture =
@@ -311,12 +307,7 @@ test.describe('a page with a strict policy', () => {
     },
   );
 
-  test('runs what it pins, a standalone file by its integrity or the chunked build by an import map, and nothing that was changed', async ({
-    page,
-    site,
-    request,
-    visit,
-  }) => {
+  test('runs what it pins by integrity or import map, and nothing else', async ({ page, site, request, visit }) => {
     const { version, widgets, files } = await (await request.get('/v1/widgets/manifest.json')).json();
     const { standalone } = widgets.services;
     const messages = complaints(page);
@@ -368,11 +359,7 @@ test.describe('loading', () => {
     expect(messages).toEqual([]);
   });
 
-  test('leaves links and questions to the browser, and gives the code what was typed before it came', async ({
-    page,
-    site,
-    visit,
-  }) => {
+  test('gives the code of the FAQ what was typed before it came', async ({ page, site, visit }) => {
     const code: string[] = [];
     page.on('request', (each) => each.url().includes('/chunks/') && code.push(each.url()));
     const release = await hold(page, '**/chunks/**');
@@ -399,11 +386,7 @@ test.describe('loading', () => {
     expect(await page.evaluate(() => (window as unknown as { events: string[] }).events)).not.toContain('ready ready');
   });
 
-  test('gives a plain widget its behaviour, not code, also if that was lost once, in each language and after a move', async ({
-    page,
-    site,
-    visit,
-  }) => {
+  test('gives a plain widget its behaviour alone, also if it was lost once', async ({ page, site, visit }) => {
     const messages = complaints(page);
     const code: string[] = [];
     page.on('request', (each) => {
@@ -435,11 +418,7 @@ test.describe('loading', () => {
     expect(messages.filter((each) => !each.includes('net::ERR_FAILED'))).toEqual([]);
   });
 
-  test('adds behaviour once, also if its file was lost once, and the header then changes the language in place', async ({
-    page,
-    site,
-    visit,
-  }) => {
+  test('adds the header’s behaviour once, also if its file was lost once', async ({ page, site, visit }) => {
     let requests = 0;
     page.on('request', (each) => {
       if (each.url().includes('/behaviours-')) requests++;
@@ -484,11 +463,7 @@ test.describe('loading', () => {
     await expect(page.locator('serambi-leaders .root')).toHaveAttribute('lang', 'en');
   });
 
-  test('loads the code of a plain widget once an attribute asks for content that needs it', async ({
-    page,
-    site,
-    visit,
-  }) => {
+  test('loads a plain widget’s code once an attribute needs it', async ({ page, site, visit }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     const release = await hold(page, /behaviours-/);
     await visit(
@@ -536,11 +511,7 @@ test.describe('loading', () => {
       await runUntil(page, shown(3));
     });
 
-    test('says that it failed, and tries again, also where the code for that cannot be had', async ({
-      page,
-      site,
-      visit,
-    }) => {
+    test('says that it failed, and tries again, also without the code for that', async ({ page, site, visit }) => {
       const cut = /\/api\/|\/first\?|\/request-/;
       await page.clock.install();
       await page.route(cut, (route) => route.abort());
@@ -572,11 +543,7 @@ test.describe('loading', () => {
   });
 });
 
-test('each widget with an invalid attribute shows its error state, the console says what is wrong or does not exist, and others load', async ({
-  page,
-  site,
-  visit,
-}) => {
+test('a widget with an invalid attribute fails alone, and the console says why', async ({ page, site, visit }) => {
   const errors = thrown(page);
   const messages = complaints(page);
   const mistakes = {
@@ -689,11 +656,7 @@ test('widgets come and go 200 times and leave no listener, timer or node', apart
   await expect.poll(isAsBefore, { timeout: 45_000 }).toBe(true);
 });
 
-test('a widget keeps working in a closed <details>, in a hidden tab, and moved between parents', async ({
-  page,
-  site,
-  visit,
-}) => {
+test('a widget works in a closed <details>, in a hidden tab, and moved', async ({ page, site, visit }) => {
   const messages = complaints(page);
   const tag = `<serambi-faq api="${site.origin}"></serambi-faq>`;
   await visit(
@@ -742,11 +705,7 @@ test('a moved header has its drawer closed, and opens it again', async ({ page, 
   expect(await isModal()).toBe(true);
 });
 
-test('the host page keeps its globals, styles, <html> and storage, but for the language', async ({
-  page,
-  site,
-  visit,
-}) => {
+test('the host page stays as it is, but for the stored language', async ({ page, site, visit }) => {
   await page.addInitScript(() => {
     Object.assign(window, { globals: Object.getOwnPropertyNames(window) });
   });

@@ -18,9 +18,7 @@ test.describe('the emergency entry', () => {
   const entry = (page: Page) => header(page).getByRole('button', { name: 'Darurat' });
   const call = (page: Page) => header(page).locator('[popover] a[href^="tel:"]').first();
 
-  test('opens the call and the three questions before the page has any code, on a phone, stays open while that comes, and closes once a link was followed', async ({
-    page,
-  }) => {
+  test('opens before any code has come, stays open while that comes, and closes with a link', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const load = await hold(page, /\.js$/);
     const code = page.waitForResponse(`**${chunkWith('ui/behaviours.ts')}`);
@@ -74,9 +72,7 @@ test.describe('a dropdown of the header', () => {
 });
 
 test.describe('the header on wide screens', () => {
-  test('can be operated by keyboard alone, in reading order: every link, the language, the switch for a dark page, the download, the emergency entry and search; and stays on screen while the page scrolls', async ({
-    page,
-  }) => {
+  test('is operated by keyboard alone, in reading order, and stays on screen', async ({ page }) => {
     await open(page);
     const reached: string[] = [];
     for (let step = 0; step < 16; step++) {
@@ -146,9 +142,7 @@ test.describe('the menu of narrow screens', () => {
     await expect.poll(() => isOpen(page)).toBe(true);
   });
 
-  test('opens over the page, which does not scroll, with the focus inside, where it stays, and every page of the menu, until the window has room for the bar', async ({
-    page,
-  }) => {
+  test('keeps the focus and every page of the menu, until the window has room for the bar', async ({ page }) => {
     const messages = complaints(page);
     await draw(page);
     const isInside = () =>
@@ -183,39 +177,35 @@ test.describe('the menu of narrow screens', () => {
     expect(messages).toEqual([]);
   });
 
-  test(
-    'slides out for 1 second, opens again meanwhile, and closes with Back, whose page has the focus on its heading',
-    apart,
-    async ({ page }) => {
-      const isClosing = async () => {
-        await expect.poll(() => isOpen(page)).toBe(false);
-        // The menu takes no clicks while it slides out.
-        await expect(menu(page)).toHaveAttribute('inert');
-        expect(await seconds(page)).toBe(1);
-        await arrive(page);
-        await expect(menu(page)).toBeHidden();
-      };
-      await draw(page);
-      await page.keyboard.press('Escape');
-      await isClosing();
-      await expect(opener(page)).toBeFocused();
-      await opener(page).click();
-      await arrive(page);
-      await page.keyboard.press('Escape');
+  test('slides out for 1 second, opens again meanwhile, and closes with Back', apart, async ({ page }) => {
+    const isClosing = async () => {
       await expect.poll(() => isOpen(page)).toBe(false);
-      await opener(page).click();
-      await expect.poll(() => isOpen(page)).toBe(true);
+      // The menu takes no clicks while it slides out.
+      await expect(menu(page)).toHaveAttribute('inert');
+      expect(await seconds(page)).toBe(1);
       await arrive(page);
-      await menu(page).getByRole('link', { name: 'Promo' }).click();
-      await isClosing();
-      await expect(page).toHaveURL(/\/promo$/);
-      await opener(page).click();
-      await expect.poll(() => isOpen(page)).toBe(true);
-      await page.goBack();
       await expect(menu(page)).toBeHidden();
-      await expect(page.locator('h1')).toBeFocused();
-    },
-  );
+    };
+    await draw(page);
+    await page.keyboard.press('Escape');
+    await isClosing();
+    await expect(opener(page)).toBeFocused();
+    await opener(page).click();
+    await arrive(page);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => isOpen(page)).toBe(false);
+    await opener(page).click();
+    await expect.poll(() => isOpen(page)).toBe(true);
+    await arrive(page);
+    await menu(page).getByRole('link', { name: 'Promo' }).click();
+    await isClosing();
+    await expect(page).toHaveURL(/\/promo$/);
+    await opener(page).click();
+    await expect.poll(() => isOpen(page)).toBe(true);
+    await page.goBack();
+    await expect(menu(page)).toBeHidden();
+    await expect(page.locator('h1')).toBeFocused();
+  });
 
   test('closes if another tab changes the language, and opens again in each', async ({ page }) => {
     await draw(page);
@@ -263,9 +253,7 @@ test.describe('the switch for a dark page', () => {
     return Number(red) < 128;
   };
 
-  test('begins with the system’s scheme, keeps a choice before anything is painted, and follows the system again', async ({
-    page,
-  }) => {
+  test('begins with the system’s scheme, keeps a choice, and follows the system again', async ({ page }) => {
     const messages = complaints(page);
     await page.emulateMedia({ colorScheme: 'dark' });
     await open(page);
@@ -332,9 +320,7 @@ test('the menu stands still while the rest of the page’s markup arrives', asyn
   await expect(page.locator('serambi-header nav a').first()).toBeVisible();
 });
 
-test('the footer gives a wide logo and a long phone number a row each on a phone, and the number is never broken', async ({
-  page,
-}) => {
+test('the footer gives a wide logo and a long phone number a row each on a phone', async ({ page }) => {
   await open(page, 390);
   const footer = page.locator('serambi-footer');
   const number = footer.locator('[href^="tel:"]').first();
@@ -358,9 +344,7 @@ test('the footer gives a wide logo and a long phone number a row each on a phone
   }
 });
 
-test('the logo has room on the narrowest screen, beside a long emergency entry and a longer menu, with which the bar has the height that the page expects', async ({
-  page,
-}) => {
+test('the logo has room on any screen, beside a long emergency entry and a longer menu', async ({ page }) => {
   await open(page, 320);
   const logo = header(page).locator('header > div > a').first();
   const logoWidth = async () => (await logo.boundingBox())?.width;

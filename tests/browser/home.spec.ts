@@ -15,9 +15,7 @@ test.describe('the home page', () => {
     await expect(page.locator('serambi-footer')).toContainText('LPS');
   });
 
-  test('is laid out below its first section when that comes near, is focused or is printed; nothing moves', async ({
-    page,
-  }) => {
+  test('lays out a section when it comes near, is focused or is printed', async ({ page }) => {
     // A font that arrives within 0.1 s after the first paint replaces invisible text.
     await page.route('**/*.woff2', (route) => route.abort());
     await noteShifts(page);
@@ -92,9 +90,7 @@ test.describe('the home page', () => {
     });
   });
 
-  test('shows the next banner after 7 seconds, and pauses while the pointer or the keyboard’s focus is inside', async ({
-    page,
-  }) => {
+  test('shows the next banner after 7 seconds, but not while pointer or focus is inside', async ({ page }) => {
     await page.clock.install();
     const code = page.waitForResponse('**/behaviours-*.js');
     await openPage(page, '/');
@@ -193,76 +189,72 @@ test.describe('the home page', () => {
       });
     });
 
-  test(
-    'moves with meaning: layers, figures once, a card’s picture into its page, a thrown row; nothing by itself under reduced motion',
-    apart,
-    async ({ page }) => {
-      await page.addInitScript(() => {
-        const { animate } = Element.prototype;
-        Element.prototype.animate = function (...given) {
-          const moved = this instanceof HTMLImageElement ? this.src : '';
-          if (moved) document.documentElement.dataset.moved = `${moved} ${JSON.stringify(given)}`;
-          return animate.apply(this, given);
-        };
-      });
-      for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-        const moves = reducedMotion === 'no-preference';
-        await page.emulateMedia({ reducedMotion });
-        await openPage(page, '/?lang=en');
-        await expect.poll(() => currentLayers(page)).toHaveLength(2);
-        await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));
+  test('moves layers, figures, pictures and rows, but nothing under reduced motion', apart, async ({ page }) => {
+    await page.addInitScript(() => {
+      const { animate } = Element.prototype;
+      Element.prototype.animate = function (...given) {
+        const moved = this instanceof HTMLImageElement ? this.src : '';
+        if (moved) document.documentElement.dataset.moved = `${moved} ${JSON.stringify(given)}`;
+        return animate.apply(this, given);
+      };
+    });
+    for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+      const moves = reducedMotion === 'no-preference';
+      await page.emulateMedia({ reducedMotion });
+      await openPage(page, '/?lang=en');
+      await expect.poll(() => currentLayers(page)).toHaveLength(2);
+      await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));
+      await expect
+        .poll(() => currentLayers(page))
+        .toEqual([moves ? expect.stringMatching(/^0px [\d.]+%$/) : 'none', 'none']);
+
+      await noteCounts(page);
+      const figure = page.getByRole('heading', { name: 'Rp17.9 trillion of deposits entrusted to us' });
+      const numbers = page.locator('serambi-proof [data-count]');
+      for (let time = 0; time < 2; time++) {
+        await figure.scrollIntoViewIfNeeded();
+        await expect(figure).toBeInViewport();
+        await expect(numbers.nth(1)).toHaveText('17.9');
+        if (moves) await expect(numbers.nth(1)).toHaveAttribute('title', /^00\.0 (00\.0 )?$/);
         await expect
-          .poll(() => currentLayers(page))
-          .toEqual([moves ? expect.stringMatching(/^0px [\d.]+%$/) : 'none', 'none']);
-
-        await noteCounts(page);
-        const figure = page.getByRole('heading', { name: 'Rp17.9 trillion of deposits entrusted to us' });
-        const numbers = page.locator('serambi-proof [data-count]');
-        for (let time = 0; time < 2; time++) {
-          await figure.scrollIntoViewIfNeeded();
-          await expect(figure).toBeInViewport();
-          await expect(numbers.nth(1)).toHaveText('17.9');
-          if (moves) await expect(numbers.nth(1)).toHaveAttribute('title', /^00\.0 (00\.0 )?$/);
-          await expect
-            .poll(() => numbers.nth(1).evaluate((number) => number.getAnimations({ subtree: true }).length))
-            .toBe(0);
-          await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-          await expect(figure).not.toBeInViewport();
-        }
-        if (!moves) await expect(numbers.nth(1)).not.toHaveAttribute('title');
-
-        const card = page.locator('serambi-latest a[href^="/promo/"]').first();
-        await navigable(page);
-        await card.click();
-        await expect(page.locator('serambi-promo-detail h2').first()).toBeVisible();
-        const moved = page.locator('html');
-        if (moves) await expect(moved).toHaveAttribute('data-moved', /qris-akhir-tahun.*translate.*"duration":250/);
-        else await expect(moved).not.toHaveAttribute('data-moved');
-        await expect.poll(() => scrollTop(page)).toBe(0);
-
-        // A dragged row comes to rest at an item; the link below the pointer is not followed.
-        await openPage(page, '/news?lang=en');
-        const row = page.locator('serambi-news-carousel [part=slider] > ul').first();
-        await row.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-        const second = await row.locator('li').nth(1).boundingBox();
-        const { x, y } = { x: (second?.x ?? 0) + 150, y: (second?.y ?? 0) + 380 };
-        await page.mouse.move(x, y);
-        await page.mouse.down();
-        for (const by of [40, 90, 140, 190]) {
-          await page.mouse.move(x - by, y);
-          await page.evaluate(() => new Promise(requestAnimationFrame));
-        }
-        await expect.poll(() => row.evaluate(({ scrollLeft }) => scrollLeft)).toBe(190);
-        await page.mouse.up();
-        await expect(row).not.toHaveAttribute('data-dragged');
-        const at = await row.evaluate((element) => {
-          const begins = [...element.children].map((item) => (item as HTMLElement).offsetLeft);
-          const places = begins.map((begin) => begin - (begins[0] ?? 0));
-          return { left: element.scrollLeft, places: [...places, element.scrollWidth - element.clientWidth] };
-        });
-        expect(at.places.some((place) => Math.abs(place - at.left) <= 1)).toBe(true);
-        await expect(page).toHaveURL(/\/news\?lang=en$/);
+          .poll(() => numbers.nth(1).evaluate((number) => number.getAnimations({ subtree: true }).length))
+          .toBe(0);
+        await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+        await expect(figure).not.toBeInViewport();
       }
-    },
-  );
+      if (!moves) await expect(numbers.nth(1)).not.toHaveAttribute('title');
+
+      const card = page.locator('serambi-latest a[href^="/promo/"]').first();
+      await navigable(page);
+      await card.click();
+      await expect(page.locator('serambi-promo-detail h2').first()).toBeVisible();
+      const moved = page.locator('html');
+      if (moves) await expect(moved).toHaveAttribute('data-moved', /qris-akhir-tahun.*translate.*"duration":250/);
+      else await expect(moved).not.toHaveAttribute('data-moved');
+      await expect.poll(() => scrollTop(page)).toBe(0);
+
+      // A dragged row comes to rest at an item; the link below the pointer is not followed.
+      await openPage(page, '/news?lang=en');
+      const row = page.locator('serambi-news-carousel [part=slider] > ul').first();
+      await row.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+      const second = await row.locator('li').nth(1).boundingBox();
+      const { x, y } = { x: (second?.x ?? 0) + 150, y: (second?.y ?? 0) + 380 };
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      for (const by of [40, 90, 140, 190]) {
+        await page.mouse.move(x - by, y);
+        await page.evaluate(() => new Promise(requestAnimationFrame));
+      }
+      await expect.poll(() => row.evaluate(({ scrollLeft }) => scrollLeft)).toBe(190);
+      await page.mouse.up();
+      await expect(row).not.toHaveAttribute('data-dragged');
+      const at = await row.evaluate((element) => {
+        const begins = [...element.children].map((item) => (item as HTMLElement).offsetLeft);
+        const places = begins.map((begin) => begin - (begins[0] ?? 0));
+        return { left: element.scrollLeft, places: [...places, element.scrollWidth - element.clientWidth] };
+      });
+      expect(at.places.some((place) => Math.abs(place - at.left) <= 1)).toBe(true);
+      await expect(page).toHaveURL(/\/news\?lang=en$/);
+    }
+  });
 });

@@ -153,32 +153,28 @@ test.describe('a page that holds every widget', () => {
     await style(page, '');
   });
 
-  test(
-    'goes on where it was translated in place, and a form that is taken out for a moment keeps what was typed',
-    apart,
-    async () => {
-      await translate(page);
-      await page.locator('serambi-faq [role=tab]').nth(1).click();
-      await expect(page.locator('serambi-faq [role=tab]').nth(1)).toHaveAttribute('aria-selected', 'true');
-      const form = page.locator('serambi-contact-form');
-      await form.locator('[name=name]').fill('Budi Santoso');
-      await form.locator('[part=submit]').click();
-      await expect(form.locator('[aria-invalid=true]').first()).toBeFocused();
-      await page.evaluate(() => {
-        for (const element of document.querySelectorAll('main > *')) element.setAttribute('language', 'Indonesia');
-      });
-      await expect(form.locator('.root')).toHaveAttribute('lang', 'id');
-      await expect(form.locator('[part=submit]')).toHaveText('Kirim pesan');
-      await expect(page.locator('serambi-products [role=tab]').first()).toHaveText('Serambi Pay dan Plus');
-      expect(errors).toEqual([]);
+  test('goes on where it was translated in place', apart, async () => {
+    await translate(page);
+    await page.locator('serambi-faq [role=tab]').nth(1).click();
+    await expect(page.locator('serambi-faq [role=tab]').nth(1)).toHaveAttribute('aria-selected', 'true');
+    const form = page.locator('serambi-contact-form');
+    await form.locator('[name=name]').fill('Budi Santoso');
+    await form.locator('[part=submit]').click();
+    await expect(form.locator('[aria-invalid=true]').first()).toBeFocused();
+    await page.evaluate(() => {
+      for (const element of document.querySelectorAll('main > *')) element.setAttribute('language', 'Indonesia');
+    });
+    await expect(form.locator('.root')).toHaveAttribute('lang', 'id');
+    await expect(form.locator('[part=submit]')).toHaveText('Kirim pesan');
+    await expect(page.locator('serambi-products [role=tab]').first()).toHaveText('Serambi Pay dan Plus');
+    expect(errors).toEqual([]);
 
-      const element = await form.elementHandle();
-      await element?.evaluate((element) => element.remove());
-      await expect(form).toHaveCount(0);
-      await element?.evaluate((element) => document.querySelector('main')?.append(element));
-      await expect(form.locator('[name=name]')).toHaveValue('Budi Santoso');
-    },
-  );
+    const element = await form.elementHandle();
+    await element?.evaluate((element) => element.remove());
+    await expect(form).toHaveCount(0);
+    await element?.evaluate((element) => document.querySelector('main')?.append(element));
+    await expect(form.locator('[name=name]')).toHaveValue('Budi Santoso');
+  });
 });
 
 /** A page with these widgets as fragments. */
@@ -190,11 +186,7 @@ async function fragmentPage(bank: string, names: readonly string[]): Promise<str
     <link rel="stylesheet" href="${bank}/widgets/reserve.css">${fragments.join('')}`;
 }
 
-test('reserve.css adds no space to fragments, and the code that takes them over moves nothing, not even for a moment', async ({
-  page,
-  partner,
-  site,
-}) => {
+test('neither reserve.css nor the code that takes fragments over moves them', async ({ page, partner, site }) => {
   partner.show(await fragmentPage(site.origin, widgetNames));
   // The report form becomes a frame, which a page without script cannot show.
   const names = widgetNames.filter((name) => name !== 'whistleblowing-form');

@@ -6,9 +6,7 @@ for (const [width, isWide] of [
   [767, false],
   [768, true],
 ] as const) {
-  test(`at ${width} px the layout is ${isWide ? 'wide' : 'narrow'}, and a menu’s heading comes just below the header`, async ({
-    page,
-  }) => {
+  test(`a menu’s heading comes just below the header at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 600 });
     await openPage(page, path);
     const menu = page.locator('serambi-investor-relations nav');
@@ -28,9 +26,7 @@ for (const [width, isWide] of [
   });
 }
 
-test('the list of menus stays in view beside a long panel, and scrolls where it is higher than the screen', async ({
-  page,
-}) => {
+test('the list of menus stays in view beside a long panel, and scrolls by itself', async ({ page }) => {
   await page.setViewportSize({ width: 1_440, height: 420 });
   await openPage(page, path);
   const menu = page.locator('serambi-investor-relations nav');
@@ -49,10 +45,7 @@ test('the list of menus stays in view beside a long panel, and scrolls where it 
   await expect(last).toBeInViewport({ ratio: 0.9 });
 });
 
-test('without script all documents are there; with it those of one menu alone are laid out', async ({
-  page,
-  plain,
-}) => {
+test('all documents are there without script, with it those of one menu alone', async ({ page, plain }) => {
   await plain.goto(path);
   const panels = plain.locator('serambi-investor-relations [part=panel]');
   expect(await panels.count()).toBeGreaterThan(5);
@@ -67,11 +60,7 @@ test('without script all documents are there; with it those of one menu alone ar
   await expect(page.locator('serambi-investor-relations [part=panel]')).toHaveCount(1);
 });
 
-test('as much room is kept for the first key figures as they take, on screens of any width', async ({
-  page,
-  partner,
-  site,
-}) => {
+test('as much room is kept for the first key figures as they take', async ({ page, partner, site }) => {
   /** The height of the figures by the page's width. */
   const heights = async () => {
     const found: [number, number][] = [];

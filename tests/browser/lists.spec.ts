@@ -44,10 +44,7 @@ test.use({ ownContext: true });
 const cards = (page: Page) => page.locator('serambi-promo-grid [part=promo]');
 const more = (page: Page) => page.locator('serambi-promo-grid [part=more]');
 
-test('a list is added to in place, and is as long as it was after Back, a reload and a change of language', async ({
-  page,
-  site: { origin },
-}) => {
+test('a list is added to in place, and stays as long after Back and a reload', async ({ page, site: { origin } }) => {
   const messages = complaints(page);
   await page.goto(`${origin}/promo`);
   await hydrated(page);
@@ -92,10 +89,7 @@ test('a list is added to in place, and is as long as it was after Back, a reload
   expect(messages).toEqual([]);
 });
 
-test('a long list keeps the elements that the server sent when its code arrives', async ({
-  page,
-  site: { origin },
-}) => {
+test('a long list keeps the server’s elements when its code arrives', async ({ page, site: { origin } }) => {
   const release = await hold(page, '**/chunks/long-lists-*.js');
   await page.goto(`${origin}/promo`, { waitUntil: 'commit' });
   await cards(page)

@@ -32,10 +32,7 @@ const test = withSite.extend<{ front: { origin: string; answersWorker: boolean }
 const registrations = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
 
-test('a private page says that a service worker is there, in both languages, and removes it', async ({
-  page,
-  front,
-}) => {
+test('a private page says that a service worker is there, and removes it', async ({ page, front }) => {
   await page.goto(`${front.origin}/help`);
   expect(await registerWorker(page, '/old.js')).toBe('registered');
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));

@@ -236,9 +236,7 @@ test.describe('every page', () => {
     }
   });
 
-  test('a page in preparation shows the coming-soon screen, whose links can all be pressed', async ({
-    visitor: page,
-  }) => {
+  test('a page in preparation shows the coming-soon screen', async ({ visitor: page }) => {
     for (const [path, words] of [
       ['/about-us/csr', 'We are preparing CSR for you.'],
       ['/news-soon', 'We are preparing news & events for you.'],
@@ -335,9 +333,7 @@ test.describe('every state of a page', () => {
     await expect(page.locator('serambi-leaders').getByRole('dialog')).toBeVisible();
   });
 
-  test('the contents of a long text mark the heading above the reader, after a jump over all of it, too', async ({
-    page,
-  }) => {
+  test('the contents of a long text mark the heading above the reader, also after a jump', async ({ page }) => {
     await openPage(page, '/privacy?lang=en');
     const contents = page.locator('serambi-privacy nav');
     const marked = contents.locator('[aria-current]');
@@ -362,9 +358,7 @@ test.describe('every state of a page', () => {
     await expect.poll(isLaidOut).toBe(true);
   });
 
-  test('on a phone the button that prints the rates is below their day, however wide its words are', async ({
-    page,
-  }) => {
+  test('on a phone the button that prints the rates is below their day', async ({ page }) => {
     await page.setViewportSize({ width: 480, height: 844 });
     await page.goto('/rate-limit-fees');
     const [day, button] = await Promise.all(

@@ -33,11 +33,7 @@ test.describe('a partner’s page with rules of its own for everything', () => {
     await partner.stop();
   });
 
-  test('says what to do in the first widget that can be seen, where several fail', async ({
-    page: tab,
-    site,
-    start,
-  }) => {
+  test('says what to do in the first visible one of several that fail', async ({ page: tab, site, start }) => {
     const { open: release, opened: hiddenHasFailed } = gate();
     const backend = await start.server(async ({ url }, response) => {
       response.setHeader('Access-Control-Allow-Origin', '*');

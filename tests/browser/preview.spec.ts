@@ -32,10 +32,7 @@ const test = testWithSite(async () => {
   };
 });
 
-test('an editor sees the draft in every page and language until leaving it, and no form is sent', async ({
-  page,
-  site,
-}) => {
+test('an editor sees the draft until leaving it, and no form is sent', async ({ page, site }) => {
   const messages = complaints(page);
   await page.goto(`${site.origin}/promo?lang=en`);
   await expect(page.getByText('Promo terbit').first()).toBeVisible();

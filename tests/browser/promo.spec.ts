@@ -9,7 +9,7 @@ test.describe('on a phone', () => {
 
   for (const lang of langs) {
     test(
-      `the filters stand in one row, which shows that it goes on and follows the keyboard (${lang})`,
+      `the filters are one row, which goes on and follows the keyboard (${lang})`,
       inTurn(0, lang),
       async ({ page }) => {
         await openPage(page, `/promo?lang=${lang}`);
@@ -40,9 +40,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the list’s title is larger than the text below it, and a promo that would stand alone in its row takes all of it', async ({
-  page,
-}) => {
+test('the list’s title is larger than its text, and a promo alone in a row takes all of it', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openPage(page, '/promo?lang=en');
   const [title = 0, text = 0] = await page

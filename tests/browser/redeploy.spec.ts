@@ -52,45 +52,41 @@ const governance = '/about-us/corporate-governance?lang=en';
 const { attachment: _, approximate_date: __, ...writtenReport } = report;
 const file = { name: 'bukti.pdf', mimeType: 'application/pdf', buffer: Buffer.from(starts.pdf) };
 
-test(
-  'a form touched before a release checks, opens its calendar, takes files and sends',
-  apart,
-  async ({ page, context }) => {
-    const contact = page;
-    const whistle = await context.newPage();
-    const messages = [await opened(contact, '/help?lang=en#contact'), await opened(whistle, governance)];
-    const arrived = Promise.all([
-      arrival(contact, 'contact-form.rules.ts'),
-      ...['rules.ts', 'date-picker.tsx', 'files.tsx'].map((part) => arrival(whistle, `whistleblowing-form.${part}`)),
-    ]);
-    await fill(contact, { ...contactMessage, message: 'Short' });
-    await fill(whistle, { suspect_name: report.suspect_name });
-    await arrived;
-    await release(context);
+test('a form touched before a release checks, takes files and sends', apart, async ({ page, context }) => {
+  const contact = page;
+  const whistle = await context.newPage();
+  const messages = [await opened(contact, '/help?lang=en#contact'), await opened(whistle, governance)];
+  const arrived = Promise.all([
+    arrival(contact, 'contact-form.rules.ts'),
+    ...['rules.ts', 'date-picker.tsx', 'files.tsx'].map((part) => arrival(whistle, `whistleblowing-form.${part}`)),
+  ]);
+  await fill(contact, { ...contactMessage, message: 'Short' });
+  await fill(whistle, { suspect_name: report.suspect_name });
+  await arrived;
+  await release(context);
 
-    await contactForm(contact).getByRole('button', { name: 'Send message' }).click();
-    await expect(contactForm(contact).locator('#message-error')).toBeVisible();
-    await fill(contact, contactMessage);
-    await contactForm(contact).getByRole('button', { name: 'Send message' }).click();
-    await expect(contact.getByRole('heading', { name: 'We have received your message' })).toBeVisible();
+  await contactForm(contact).getByRole('button', { name: 'Send message' }).click();
+  await expect(contactForm(contact).locator('#message-error')).toBeVisible();
+  await fill(contact, contactMessage);
+  await contactForm(contact).getByRole('button', { name: 'Send message' }).click();
+  await expect(contact.getByRole('heading', { name: 'We have received your message' })).toBeVisible();
 
-    await fill(whistle, writtenReport);
-    await control(whistle, 'approximate_date').click();
-    const calendar = reportForm(whistle).getByRole('dialog');
-    await calendar.getByLabel('Month', { exact: true }).selectOption('August');
-    await calendar.getByLabel('Year').selectOption('2025');
-    await calendar.getByText('17', { exact: true }).click();
-    await expect(control(whistle, 'approximate_date')).toHaveValue('August 17, 2025');
-    await control(whistle, 'attachment').setInputFiles(file);
-    await expect(reportForm(whistle).getByText('bukti.pdf')).toBeVisible();
-    await reportForm(whistle).getByRole('button', { name: 'Send report' }).click();
-    await expect(whistle.getByRole('heading', { name: 'Your report has been received' })).toBeVisible();
-    expect(messages.flat()).toEqual([]);
-  },
-);
+  await fill(whistle, writtenReport);
+  await control(whistle, 'approximate_date').click();
+  const calendar = reportForm(whistle).getByRole('dialog');
+  await calendar.getByLabel('Month', { exact: true }).selectOption('August');
+  await calendar.getByLabel('Year').selectOption('2025');
+  await calendar.getByText('17', { exact: true }).click();
+  await expect(control(whistle, 'approximate_date')).toHaveValue('August 17, 2025');
+  await control(whistle, 'attachment').setInputFiles(file);
+  await expect(reportForm(whistle).getByText('bukti.pdf')).toBeVisible();
+  await reportForm(whistle).getByRole('button', { name: 'Send report' }).click();
+  await expect(whistle.getByRole('heading', { name: 'Your report has been received' })).toBeVisible();
+  expect(messages.flat()).toEqual([]);
+});
 
 test(
-  'a form touched only after a release says what is missing, sends what it has and loses nothing',
+  'a form touched only after a release says what is missing, and loses nothing',
   apart,
   async ({ page, context }) => {
     const contact = page;
@@ -123,29 +119,25 @@ test(
   },
 );
 
-test(
-  'a page opened before a release changes its language, and leads to the pages of the new one',
-  apart,
-  async ({ page, context }) => {
-    // Like WebKit, which gets its sanitiser from the site.
-    await page.addInitScript(() => Reflect.deleteProperty(Element.prototype, 'setHTML'));
-    const sanitiser = arrival(page, 'rich-html.purify.ts');
-    const messages = await opened(page, '/help?lang=id');
-    await sanitiser;
-    await release(context);
-    const answer = page.locator('serambi-faq [part=item]').first();
-    await answer.locator('summary').click();
-    const text = answer.locator('summary + div');
-    const before = await text.innerText();
-    await switchTo(page, 'en');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    await expect(text).not.toHaveText(before);
-    await mark(page);
-    await page.locator('serambi-footer a[href^="/news"]').first().click();
-    await expect(page).toHaveURL(/\/news\?lang=en$/);
-    await page.waitForFunction(() => !('marked' in globalThis));
-    await hydrated(page);
-    await expect(page.locator('serambi-news-carousel h3').first()).toBeVisible();
-    expect(surprises(messages)).toEqual([]);
-  },
-);
+test('a page opened before a release leads to the pages of the new one', apart, async ({ page, context }) => {
+  // Like WebKit, which gets its sanitiser from the site.
+  await page.addInitScript(() => Reflect.deleteProperty(Element.prototype, 'setHTML'));
+  const sanitiser = arrival(page, 'rich-html.purify.ts');
+  const messages = await opened(page, '/help?lang=id');
+  await sanitiser;
+  await release(context);
+  const answer = page.locator('serambi-faq [part=item]').first();
+  await answer.locator('summary').click();
+  const text = answer.locator('summary + div');
+  const before = await text.innerText();
+  await switchTo(page, 'en');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(text).not.toHaveText(before);
+  await mark(page);
+  await page.locator('serambi-footer a[href^="/news"]').first().click();
+  await expect(page).toHaveURL(/\/news\?lang=en$/);
+  await page.waitForFunction(() => !('marked' in globalThis));
+  await hydrated(page);
+  await expect(page.locator('serambi-news-carousel h3').first()).toBeVisible();
+  expect(surprises(messages)).toEqual([]);
+});

@@ -42,9 +42,7 @@ test('search is found in the header, suggests by keyboard, and leads to what is 
   expect(messages).toEqual([]);
 });
 
-test('the results of a search keep the header in view, and a number asked for is checked in one step', async ({
-  page,
-}) => {
+test('the header stays above the results, and a number asked for is checked at once', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/search?q=1500+999');
   await page.locator('serambi-footer').scrollIntoViewIfNeeded();

@@ -111,10 +111,7 @@ test('on a phone the sum stays in view as the fields change, and covers none tha
   expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(field?.y ?? 0);
 });
 
-test('the page of savings goals leads to what a goal takes each month, at its place with and without scripts', async ({
-  page,
-  plain,
-}) => {
+test('savings goals lead to what a goal takes each month, also without scripts', async ({ page, plain }) => {
   const isAtGoal = async (page: Page) => {
     const goal = page.locator('serambi-simulation [part=goal]');
     await expect(goal.getByRole('heading', { name: 'How much to save each month' })).toBeInViewport();

@@ -53,10 +53,7 @@ const views = (page: Page) =>
     (globalThis as { heard?: { views: PageView[] } }).heard?.views.map((view) => Object.values(view)),
   );
 
-test('a module hears of each page, a campaign stays in the address, and figures are sent when the page is left', async ({
-  page,
-  request,
-}) => {
+test('a module hears of each page, a campaign stays, and figures are sent', async ({ page, request }) => {
   const messages = complaints(page);
   const campaign = 'utm_source=a%20mail&gclid=1';
   await page.goto(`/help?${campaign}`);
@@ -159,10 +156,7 @@ test('a module that cannot be run changes nothing', apart, async ({ page }) => {
   await expect(page.locator('serambi-promo-grid h2').first()).toBeVisible();
 });
 
-test('a module cannot register a service worker, neither on a page nor in a document without a policy', async ({
-  browser,
-  baseURL,
-}) => {
+test('a module cannot register a service worker, whatever the document’s policy', async ({ browser, baseURL }) => {
   // Its own page: Chromium waits for ever where one that tried this is emptied for another test.
   const page = await browser.newPage({ baseURL });
   await page.goto('/help');
@@ -202,10 +196,7 @@ for (const [browser, hasSanitizer] of [
   });
 }
 
-test('an announcement is above each page until it is closed, and nothing moves where it was', async ({
-  page,
-  plain,
-}) => {
+test('an announcement is above each page until it is closed, and moves nothing', async ({ page, plain }) => {
   const messages = complaints(page);
   const line = page.getByRole('complementary', { name: /Announcement|Pengumuman/ });
   await page.goto('/promo');

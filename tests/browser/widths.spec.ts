@@ -81,9 +81,7 @@ test('fits where the reader’s text has twice the usual size', async ({ page })
   await session.detach();
 });
 
-test('shows the words of a page in preparation whole where the reader spaces its text (WCAG 1.4.12)', async ({
-  page,
-}) => {
+test('shows a page in preparation whole where its text is spaced (WCAG 1.4.12)', async ({ page }) => {
   await openPage(page, '/about-us/csr?lang=id');
   await wake(page);
   const widget = page.locator('serambi-coming-soon');
@@ -114,9 +112,7 @@ for (const lang of langs) {
   });
 }
 
-test('a wide screen shows steps large enough to be read, and an arrow leads to those that do not fit', async ({
-  page,
-}) => {
+test('a wide screen shows steps large enough to be read, and an arrow leads to the others', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openPage(page, '/services/pay');
   const steps = page.locator('serambi-service [part=registers] ol > li');
@@ -167,9 +163,7 @@ test('the newest documents of investor relations are in view on a phone, too, be
   await expect(page.locator('serambi-investor-relations [part=newest] a').locator('visible=true')).toHaveCount(3);
 });
 
-test('the committees are an overview of three screens on a phone, also of names on two lines, and all of them open where there is room and on paper', async ({
-  page,
-}) => {
+test('the committees are folded to three screens on a phone, and open elsewhere and on paper', async ({ page }) => {
   await page.goto('/about-us/management-committee?lang=id');
   for (const name of await page.locator('serambi-committee summary h3').all()) {
     const [fold, words] = await Promise.all([name.locator('..').boundingBox(), name.boundingBox()]);
@@ -209,9 +203,7 @@ test('the collapsed milestones show nothing of the next one', async ({ page }) =
   }
 });
 
-test('the sentences of the privacy notice’s tables stand below what each row is about, and the footer’s links on one line each where the page is wide', async ({
-  page,
-}) => {
+test('the privacy notice’s rows fit a phone, and the footer’s links are on one line each', async ({ page }) => {
   for (const lang of langs) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(`/privacy?lang=${lang}`);
@@ -230,9 +222,7 @@ test('the sentences of the privacy notice’s tables stand below what each row i
   }
 });
 
-test('the leaders’ portraits begin and end where the page’s words do, and their names stand apart', async ({
-  page,
-}) => {
+test('the leaders’ portraits end where the page’s words do, and their names stand apart', async ({ page }) => {
   for (const width of [390, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/about-us?lang=id');
@@ -255,9 +245,7 @@ test('the leaders’ portraits begin and end where the page’s words do, and th
   }
 });
 
-test('the company profile takes at most seven screens of a phone, and shows the whole story to who asks for it', async ({
-  page,
-}) => {
+test('the company profile takes seven screens of a phone at most, with its story folded', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const lang of langs) {
     await page.goto(`/about-us/profiles?lang=${lang}`);
@@ -274,47 +262,41 @@ test('the company profile takes at most seven screens of a phone, and shows the 
   }
 });
 
-test(
-  'the words of the home page’s hero stay within it, above its dots, and no control lies over a link, on the screens of tablets',
-  apart,
-  async ({ page }) => {
-    for (const lang of langs) {
-      await page.setViewportSize({ width: 768, height: 900 });
-      await openPage(page, `/?lang=${lang}`);
-      const hero = page.locator('serambi-banner');
-      const boxes = (selector: string) =>
-        hero
-          .locator(selector)
-          .filter({ visible: true })
-          .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON() as DOMRect));
-      for (const width of [768, 844, 900, 960, 1000, 1024]) {
-        await page.setViewportSize({ width, height: 900 });
-        const [controls, links] = [await boxes('button'), await boxes('a')];
-        expect(Math.min(controls.length - 1, links.length)).toBeGreaterThan(0);
-        const covered = links.filter((link) =>
-          controls.some(
-            ({ left, right, top, bottom }) =>
-              left < link.right && right > link.left && top < link.bottom && bottom > link.top,
-          ),
-        );
-        expect(covered, `${width} px`).toEqual([]);
-        const place = async (name: string) => hero.locator(name).first().boundingBox();
-        const [whole, title, actions, dots] = await Promise.all([
-          hero.boundingBox(),
-          place('[data-current] h2'),
-          place('[data-current] a >> nth=-1'),
-          place('[aria-current=true] span'),
-        ]);
-        expect(title?.y).toBeGreaterThan(whole?.y ?? Number.NaN);
-        expect((actions?.y ?? Number.NaN) + (actions?.height ?? 0)).toBeLessThan(dots?.y ?? Number.NaN);
-      }
+test('the home page’s hero holds its words, and no control covers a link, on tablets', apart, async ({ page }) => {
+  for (const lang of langs) {
+    await page.setViewportSize({ width: 768, height: 900 });
+    await openPage(page, `/?lang=${lang}`);
+    const hero = page.locator('serambi-banner');
+    const boxes = (selector: string) =>
+      hero
+        .locator(selector)
+        .filter({ visible: true })
+        .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON() as DOMRect));
+    for (const width of [768, 844, 900, 960, 1000, 1024]) {
+      await page.setViewportSize({ width, height: 900 });
+      const [controls, links] = [await boxes('button'), await boxes('a')];
+      expect(Math.min(controls.length - 1, links.length)).toBeGreaterThan(0);
+      const covered = links.filter((link) =>
+        controls.some(
+          ({ left, right, top, bottom }) =>
+            left < link.right && right > link.left && top < link.bottom && bottom > link.top,
+        ),
+      );
+      expect(covered, `${width} px`).toEqual([]);
+      const place = async (name: string) => hero.locator(name).first().boundingBox();
+      const [whole, title, actions, dots] = await Promise.all([
+        hero.boundingBox(),
+        place('[data-current] h2'),
+        place('[data-current] a >> nth=-1'),
+        place('[aria-current=true] span'),
+      ]);
+      expect(title?.y).toBeGreaterThan(whole?.y ?? Number.NaN);
+      expect((actions?.y ?? Number.NaN) + (actions?.height ?? 0)).toBeLessThan(dots?.y ?? Number.NaN);
     }
-  },
-);
+  }
+});
 
-test('a mouse drags the row of features of a narrow window like every row, without snapping or selecting', async ({
-  page,
-}) => {
+test('a mouse drags the row of features, without snapping or selecting', async ({ page }) => {
   await openPage(page, '/products?lang=en');
   const row = page.locator('serambi-products [part=features] ul').first();
   await row.scrollIntoViewIfNeeded();
@@ -402,9 +384,7 @@ for (const [width, step] of [
   [390, 358],
   [1280, 425],
 ] as const) {
-  test(`a carousel of news in a window ${width} px wide moves by ${step} px, and shows all of its cards at a press`, async ({
-    page,
-  }) => {
+  test(`news move by ${step} px at a width of ${width} px, and all are shown at a press`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await openPage(page, '/news');
     const shelf = page.locator('serambi-news-carousel [data-shelf]:has([part=all])').first();

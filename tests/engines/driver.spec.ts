@@ -1,6 +1,6 @@
 import { expect, test } from './test';
 
-test('errors of the console, uncaught ones and rejections of nobody’s fail a test', async ({
+test('an error in the console or one that nobody catches fails a test', async ({
   tab,
   profile,
   host,
