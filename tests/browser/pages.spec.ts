@@ -6,7 +6,7 @@ import { type Milestones, turningPoints } from '../../widgets/milestones/milesto
 import { contentFolder as content, demoAnswer, demoJson } from '../support/demo-bank';
 import { shownText } from '../support/in-page';
 import { expectWhole, faults, langs, leftovers, pages, wake } from '../support/page-inspection';
-import { apart, complaints, expect, hold, inTurn, openPage, test, warmUp } from '../support/site';
+import { apart, complaints, expect, inTurn, openPage, test, warmUp } from '../support/site';
 import { drawn } from '../support/steps';
 
 const blockNames = { id: 'Indonesia', en: 'English' } as const;
@@ -321,16 +321,6 @@ test.describe('every state of a page', () => {
     await page.clock.runFor(200);
     await expect(dialog).toBeHidden();
     await expect(card).toBeFocused();
-  });
-
-  test('a leader’s popup opens although its code had not loaded when it was pressed', async ({ page }) => {
-    const release = await hold(page, /chunks\/behaviours-/);
-    await page.goto('/about-us/profiles');
-    const card = page.locator('serambi-leaders').getByRole('tabpanel').getByRole('button').first();
-    await card.click();
-    await card.click();
-    release();
-    await expect(page.locator('serambi-leaders').getByRole('dialog')).toBeVisible();
   });
 
   test('the contents of a long text mark the heading above the reader, also after a jump', async ({ page }) => {
