@@ -7,7 +7,6 @@ import { months } from '../../../widgets/runtime/content/day';
 import { normalizeContent } from '../../../widgets/runtime/content/normalize';
 import { readBlock } from '../../../widgets/runtime/content/shape';
 import { type Language, languages } from '../../../widgets/runtime/language/language';
-import { appOf } from '../../support/app';
 import { demoBank as bank, demoBlock, demoFacts, demoJson } from '../../support/demo-bank';
 import { demoTexts as texts, writtenFiles, writtenTexts } from '../../support/demo-texts';
 
@@ -37,7 +36,6 @@ interface Promos {
   kinds: { promos: string[] }[];
 }
 
-const app = await appOf();
 const ways = demoBlock<Way[]>('ways');
 const ownEmails = demoBlock<{ email: { value: string }[] }>('channels').English.email.map(({ value }) => value);
 const grouped = (value: number) => String(value).replace(/\B(?=(?:\d{3})+$)/g, '[.,]');
@@ -69,8 +67,6 @@ const forbidden: Record<Language, readonly RegExp[]> = {
 describe('what the bank states of the ways to pay', () => {
   const { English } = demoBlock<{ tabs: { desc: string }[] }>('ratelimitfee/all');
   const rates = English.tabs.map(({ desc }) => desc).join('');
-  const embedded = async (widget: string, language: Language) =>
-    (await app.request(`/embed/${widget}language=${language}`)).text();
 
   it.each(ways.English.map((way) => [way.name, way] as const))(
     '%s: fee and limits are those of the rates',
@@ -81,42 +77,6 @@ describe('what the bank states of the ways to pay', () => {
       if (free) expect(rates).toContain(`first ${free} in a month`);
     },
   );
-
-  it.each(languages)('each fee is in the same words on the overview and on its own page (%s)', async (language) => {
-    const row = /<th scope="row"[^>]*>(?:<a[^>]*>)?([^<]*).*?<b>([^<]*)<\/b>(?:<small>([^<]*))?/g;
-    const shown = async (widget: string) =>
-      [...(await embedded(widget, language)).matchAll(row)].map(([, name = '', price = '', exception = '']) => ({
-        name,
-        price,
-        exception,
-      }));
-    const overview = await shown('ways?');
-    expect(overview).toHaveLength(ways[language].length);
-    const pathOf = (named: string) => ways[language].find(({ name }) => name === named)?.path;
-    for (const path of new Set(ways[language].map((way) => way.path))) {
-      const amounts = overview
-        .filter(({ name }) => pathOf(name) === path)
-        .map(({ price }) => Number(price.replace(/\D/g, '')));
-      expect(amounts).toEqual(amounts.toSorted((one, other) => one - other));
-    }
-    const own = await shown('service?service=transfer&');
-    expect(own).toHaveLength(3);
-    expect(overview).toEqual(expect.arrayContaining(own));
-  });
-
-  it.each(languages)('each way needs the same plan on the overview and on its own page (%s)', async (language) => {
-    const plansOf = (text: string, way: RegExp) => [...text.matchAll(way)].map(([, name, plans]) => [name, plans]);
-    const row =
-      /<th scope="row"[^>]*>(?:<a[^>]*>)?([^<]*).*?(?:Available with|Tersedia untuk)<\/span>([^<]*)<\/td><\/tr>/g;
-    const overview = plansOf(await embedded('ways?', language), row);
-    expect(overview).toHaveLength(ways[language].length);
-    const services = [...new Set(ways[language].map(({ path }) => path.slice('/services/'.length)))];
-    const pages = await Promise.all(services.map((service) => embedded(`service?service=${service}&`, language)));
-    const own = plansOf(pages.join(''), row);
-    // A way of two services is on the overview once.
-    const once = [...new Map(own.map((way) => [way.join(), way])).values()];
-    expect(once.toSorted()).toEqual(overview.toSorted());
-  });
 });
 
 describe('the demo bank’s content', () => {
