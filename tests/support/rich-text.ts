@@ -142,12 +142,3 @@ export function faults({ server, browser }: Shown) {
     return kept.length || expected !== received ? [{ html, kept, server: expected, browser: received }] : [];
   });
 }
-
-const elementsIn = (tree: Tree): number =>
-  typeof tree === 'string' ? 0 : tree.slice(2).reduce<number>((sum, each) => sum + elementsIn(each as Tree), 1);
-
-/** Number of elements that each sanitiser keeps. */
-export const counts = ({ server, browser }: Shown): string => {
-  const kept = (texts: Tree[][]) => texts.flat().reduce((sum, each) => sum + elementsIn(each), 0);
-  return `${server.length} texts, ${kept(server)} elements kept by the server, ${kept(browser)} by the browser`;
-};
