@@ -15,29 +15,6 @@ test.describe('the gallery', () => {
     expect(messages).toEqual([]);
   });
 
-  test('shows each example of a widget, in the language chosen', apart, async ({ page }) => {
-    const messages = complaints(page);
-    for (const name of ['promo-detail', 'coming-soon', 'news-carousel']) {
-      await page.goto(`/gallery/${name}?language=Indonesia`);
-      const examples = await page
-        .locator('input[name=example]')
-        .evaluateAll((all) => all.map((each) => (each as HTMLInputElement).value));
-      expect(examples).toContain('usual');
-      // Chromium logs that it does not run a hostile example's handlers, although they are parsed in a document without scripts.
-      for (const example of examples.filter((each) => !['loading', 'error', 'hostile'].includes(each))) {
-        await press(page, example);
-        await expect(page.locator('#previews iframe')).toHaveCount(1);
-        if (example !== 'live') {
-          await expect(preview(page).locator(`serambi-${name}[api$="/${name}/${example}"]`)).toBeAttached();
-        }
-        await expect(root(page, name)).toHaveAttribute('data-status', 'ready');
-        await expect(root(page, name)).toHaveAttribute('lang', 'id');
-      }
-    }
-    // The console names deliberate mistakes of some examples.
-    expect(messages.filter((each) => !each.startsWith('Serambi: content left out:'))).toEqual([]);
-  });
-
   test('can be operated with the keyboard alone', apart, async ({ page }) => {
     await page.goto('/gallery/news-carousel');
     await page.locator('input[name=example]:checked').focus();
