@@ -14,6 +14,10 @@ const test = base.extend<{ visit: Visit }>({
 
 const head = partnerPage('');
 
+/** A page with this widget of the bank's, loaded by its own script or another one. */
+const widgetOn = ({ origin }: { origin: string }, name: string, file = name) =>
+  `${head}${script(`${origin}/widgets/${file}.js`)}<serambi-${name} api="${origin}"></serambi-${name}>`;
+
 function thrown(page: Page): string[] {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
@@ -424,9 +428,7 @@ test.describe('loading', () => {
       if (each.url().includes('/behaviours-')) requests++;
     });
     const lost = await loseOnce(page, /behaviours-/);
-    await visit(
-      `${head}${script(`${site.origin}/widgets/auto.js`)}<serambi-header api="${site.origin}"></serambi-header>`,
-    );
+    await visit(widgetOn(site, 'header', 'auto'));
     await lost();
     const dropdown = page.locator('serambi-header button[aria-controls]').first();
     const isOpen = async () => {
@@ -452,9 +454,7 @@ test.describe('loading', () => {
 
   test('keeps a press for behaviour that comes after a change of the language', async ({ page, site, visit }) => {
     const release = await hold(page, /behaviours-/);
-    await visit(
-      `${head}${script(`${site.origin}/widgets/leaders.js`)}<serambi-leaders api="${site.origin}"></serambi-leaders>`,
-    );
+    await visit(widgetOn(site, 'leaders'));
     await page.locator('serambi-leaders [aria-haspopup=dialog]').first().click();
     await changeLanguage(page, 'English');
     release();
@@ -494,9 +494,7 @@ test.describe('loading', () => {
       const code: string[] = [];
       page.on('request', (each) => /\/chunks\/(?!behaviours-)/.test(each.url()) && code.push(each.url()));
       await page.clock.install();
-      await visit(
-        `${head}${script(`${site.origin}/widgets/banner.js`)}<serambi-banner api="${site.origin}"></serambi-banner>`,
-      );
+      await visit(widgetOn(site, 'banner'));
       const shown = (at: number) => page.locator(`serambi-banner [data-slide]:nth-child(${at})[data-current]`);
       await runUntil(page, shown(2));
       expect(code).toEqual([]);
@@ -515,9 +513,7 @@ test.describe('loading', () => {
       const cut = /\/api\/|\/first\?|\/request-/;
       await page.clock.install();
       await page.route(cut, (route) => route.abort());
-      await visit(
-        `${head}${script(`${site.origin}/widgets/values.js`)}<serambi-values api="${site.origin}"></serambi-values>`,
-      );
+      await visit(widgetOn(site, 'values'));
       await runUntil(page, page.getByRole('alert').filter({ hasText: 'Bagian halaman ini tidak dapat dimuat.' }));
       await page.unroute(cut);
       await page.getByRole('button', { name: 'Coba lagi' }).click();
@@ -689,9 +685,7 @@ test('a widget works in a closed <details>, in a hidden tab, and moved', async (
 
 test('a moved header has its drawer closed, and opens it again', async ({ page, site, visit }) => {
   await page.setViewportSize({ width: 390, height: 800 });
-  await visit(
-    `${head}${script(`${site.origin}/widgets/auto.js`)}<serambi-header api="${site.origin}"></serambi-header>`,
-  );
+  await visit(widgetOn(site, 'header', 'auto'));
   const burger = page.locator('serambi-header [aria-haspopup]');
   const drawer = page.locator('serambi-header dialog');
   const isModal = () => drawer.evaluate((element) => element.matches(':modal'));
