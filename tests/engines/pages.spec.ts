@@ -29,11 +29,7 @@ for (const language of languages) {
   });
 }
 
-test('without scripts a page reads, and its menu and language switch lead on', async ({
-  tab,
-  site,
-  expectedErrors,
-}) => {
+test('without scripts a page reads, and its menu and switch lead on', async ({ tab, site, expectedErrors }) => {
   expectedErrors.push(/sandbox/);
   await tab.open(`${site}/healthz`);
   // The only way to switch off scripts in all engines.

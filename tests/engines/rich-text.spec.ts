@@ -8,11 +8,7 @@ const hostile = (words: string) => `<p>${words}</p><script>globalThis.pwned = 1<
   <p onclick="globalThis.pwned = 1">press</p><iframe srcdoc="<script>parent.pwned = 1</script>"></iframe>
   <p><img src="/${words}.svg" alt="${words}"></p><table><tbody><tr><td>${words}</td></tr></tbody></table>`;
 
-test('rich text from the backend loses what is hostile and keeps its words, tables and pictures, in both languages', async ({
-  tab,
-  site,
-  host,
-}) => {
+test('rich text loses what is hostile and keeps the rest, in both languages', async ({ tab, site, host }) => {
   const block = (words: string) => ({ desc: `<p>${words}</p>`, detailDesc: hostile(words) });
   const content = JSON.stringify({ English: block('Words'), Indonesia: block('Kata') });
   const backend = await startServer((_, response) => {
@@ -55,11 +51,7 @@ const parsedOtherwise: Partial<Record<EngineName, readonly string[]>> = {
   ],
 };
 
-test('every rich text becomes the same as on the server, and only what is allowed', async ({
-  tab,
-  engine,
-  expectedErrors,
-}) => {
+test('every rich text becomes the same as on the server', async ({ tab, engine, expectedErrors }) => {
   // The corpus has pictures without encryption, which the page's policy blocks.
   expectedErrors.push(/http:\/\/media\.example\/a\.jpg/, /http:\/\/bank\.example\/a\.png/);
   const corpus = await startCorpusSite();

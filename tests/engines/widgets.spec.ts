@@ -104,10 +104,7 @@ test('a phone’s menu opens over the page, and leads to another page', async ({
   await tab.find('serambi-promo-grid >>> h2').shown();
 });
 
-test('the button that copies the link says whether it could, in a toast that is as high as its words', async ({
-  tab,
-  site,
-}) => {
+test('the button that copies the link says in a toast whether it could', async ({ tab, site }) => {
   await tab.open(`${site}/promo`);
   await tab.open(
     await tab.find('serambi-promo-grid >>> a[href*="/promo/"]').evaluate((link) => (link as HTMLAnchorElement).href),
