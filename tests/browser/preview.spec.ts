@@ -103,3 +103,22 @@ test('nothing of the draft reaches others, from memory neither', async ({ site }
     }
   }
 });
+
+test('the draft of a backend shows what was saved last, and the published one what is published', async ({ start }) => {
+  let title = 'First draft';
+  const startBackend = (titleOf: () => string) =>
+    start.server(({ url }, response) => {
+      if (url === '/api/promo/all') response.end(promosOf(titleOf()));
+      else response.writeHead(404).end();
+    });
+  const API_BASE = await startBackend(() => 'Published');
+  const PREVIEW_API_BASE = await startBackend(() => title);
+  const site = await start.site({ API_BASE, PREVIEW_API_BASE, PREVIEW_KEY });
+  const cookie = await draftCookie(site.origin);
+  const text = async (headers = {}) => (await fetch(`${site.origin}/promo`, { headers })).text();
+  expect(await text({ cookie })).toContain('First draft');
+  expect(await text()).toContain('Published');
+  title = 'Later draft';
+  await expect.poll(() => text({ cookie })).toContain('Later draft');
+  expect(await text()).not.toContain('draft');
+});
