@@ -518,6 +518,8 @@ test.describe('loading', () => {
       await page.unroute(cut);
       await page.getByRole('button', { name: 'Coba lagi' }).click();
       await expect(page.locator('serambi-values h3, serambi-values li').first()).toBeVisible();
+      // The button is gone, but not the focus.
+      await expect(page.locator('serambi-values .root')).toBeFocused();
     });
   });
 

@@ -123,11 +123,18 @@ export function define(name: string, [flags, own, loadOwn, followUse]: Row, bank
       // As in `find`.
       if (html !== undefined && language !== now && !use?.hasInput) {
         const restore = use?.keep();
+        const hadFocus = root.activeElement;
         language = now;
         insert(root, html);
         restore?.();
+        const markup = root.querySelector<HTMLElement>('.root');
+        // As after a retry of the code (`error-state.tsx`).
+        if (hadFocus && !root.activeElement && markup) {
+          markup.tabIndex = -1;
+          markup.focus();
+        }
         element.removeAttribute('data-waiting');
-        const isEmpty = !root.querySelector('.root')?.hasChildNodes();
+        const isEmpty = !markup?.hasChildNodes();
         element.toggleAttribute('data-empty', isEmpty);
         const isFirst = status === 'loading';
         status = isEmpty ? 'empty' : 'ready';
